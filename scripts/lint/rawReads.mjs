@@ -113,7 +113,8 @@ export const RAW_READERS = {
   'tenders/readDemand.ts': RULES,
   'tenders/readTenderItems.ts': RULES,
   'tenders/readTenderSums.ts': 'for readers of the totals: `tenderFigures` checks',
-  'tenders/unitCosts.ts': 'for readers of costs: `readApprovalSheet` and the hook of lines check',
+  'tenders/unitCosts.ts':
+    'for readers of costs: `readApprovalSheet`, `explainMargin` and the hook of lines check',
   'timeline/readTimeline.ts': `${BY_COLUMN} (\`contentOf\`), of the kinds of \`openCodes\``,
   'trash/readTrash.ts': COUNTS,
   'users/activePeople.ts': 'names to choose from, for holders of the right to the command',

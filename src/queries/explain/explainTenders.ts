@@ -5,39 +5,43 @@ import { seesCosts } from '@/access/reading/costs'
 import { mayReadFields } from '@/access/reading/mayReadFields'
 import { paths } from '@/catalog/paths'
 import { Refusal } from '@/domain/shared/refusal'
-import { isLineChoice } from '@/domain/tenders/choices/choices'
-import { isItemKind } from '@/domain/tenders/lines/itemKinds'
 import { isDiscountType } from '@/domain/tenders/totals/discount'
 import { createFormatters } from '@/i18n/format'
 import { createTranslator } from '@/i18n/translate'
 import type { Explanation } from '@/present/record/explanation'
-import {
-  marginExplanation,
-  type CostedTender,
-  type CostFigure,
-} from '@/present/tenders/explainedMargin'
+import type { ExplainedTender } from '@/present/tenders/explainedLines'
+import { marginExplanation, type CostFigure } from '@/present/tenders/explainedMargin'
 import { totalExplanation, type LineTotal } from '@/present/tenders/explainedTotals'
 
 import { readRecord } from '../related/readRecord'
 import type { ViewPage } from '../shared/viewPage'
 import { readLineNames } from '../tenders/page/readTenderLines'
-import { docsOf, numberOf, textOf, type Doc } from '../tenders/quotation/printedValues'
+import { numberOf, textOf, type Doc } from '../tenders/quotation/printedValues'
 import { MARGIN_FIELDS } from '../tenders/readApprovalSheet'
+import { readTenderItems, type TenderItem } from '../tenders/readTenderItems'
+import { withUnitCosts } from '../tenders/unitCosts'
 import { LISTED, type Asked, type Explained, type Explainer } from './explainer'
 
-const discountOf = ({ discountType, discountValue }: Doc) => ({
-  discountType: isDiscountType(discountType) ? discountType : null,
-  discountValue: numberOf(discountValue),
-})
+const HEAD = {
+  currency: true,
+  currencyRate: true,
+  discountType: true,
+  discountValue: true,
+} as const
 
 /**
- * A tender with its lines as the reader may see it: a field that is closed to them is empty, which
- * the callers exclude by the rights that they check.
+ * A tender with its lines. Fields of the head that are closed to the reader are empty.
+ * @param items for readers of lines, with their costs for readers of costs: the callers check
  */
-const readTender = async (req: PayloadRequest, id: number): Promise<CostedTender> => {
+const readTender = async <Item extends TenderItem>(
+  req: PayloadRequest,
+  id: number,
+  items: readonly Item[],
+): Promise<Omit<ExplainedTender, 'items'> & { items: readonly Item[] }> => {
   const doc = (await req.payload.findByID({
     collection: 'tenders',
     id,
+    select: HEAD,
     depth: 0,
     overrideAccess: false,
     disableErrors: true,
@@ -45,30 +49,25 @@ const readTender = async (req: PayloadRequest, id: number): Promise<CostedTender
     user: req.user,
   })) as Doc | null
   if (!doc) throw new Refusal('notFound')
-  const items = docsOf(doc.items)
+  const { discountType } = doc
   return {
-    ...discountOf(doc),
+    discountType: isDiscountType(discountType) ? discountType : null,
+    discountValue: numberOf(doc.discountValue),
     currency: textOf(doc.currency) ?? 'TRY',
     currencyRate: numberOf(doc.currencyRate),
     names: await readLineNames(req, await abilityOfRequest(req), items),
-    items: items.map((item) => ({
-      ...discountOf(item),
-      id: Number(item.id),
-      kind: isItemKind(item.kind) ? item.kind : 'comment',
-      choice: isLineChoice(item.choice) ? item.choice : 'included',
-      description: textOf(item.description),
-      quantity: numberOf(item.quantity),
-      unitPrice: numberOf(item.unitPrice),
-      taxRate: numberOf(item.taxRate),
-      unitCost: numberOf(item.unitCost),
-    })),
+    items,
   }
 }
 
 const ofLines = (figure: LineTotal): Explainer => ({
   explain: async ({ page, labels, value, t, format }: Asked): Promise<Explained> => ({
     ...totalExplanation({
-      tender: await readTender(page.req, page.id),
+      tender: await readTender(
+        page.req,
+        page.id,
+        await readTenderItems({ req: page.req, tenderId: page.id }),
+      ),
       figure,
       stored: value,
       label: labels[figure] ?? '',
@@ -106,10 +105,12 @@ export const explainMargin = async (
     throw new Refusal('notAllowed')
   const record = await readRecord({ ...page, id: Number(id) }, 'tenders', ['title'])
   if (!record) throw new Refusal('notFound')
+  const items = await readTenderItems({ req, tenderId: Number(id) })
+  const costed = await withUnitCosts({ req, tenderId: Number(id), items })
   return {
     name: record.row.name,
     ...marginExplanation({
-      tender: await readTender(req, Number(id)),
+      tender: await readTender(req, Number(id), costed),
       figure: figure as CostFigure,
       words: { t: createTranslator(locale), format: createFormatters(locale), limit: LISTED },
     }),
