@@ -1,4 +1,4 @@
-// Types of openapi.json for openapi-fetch. ed9001c56c729185763d125b9ee57a2933a737b3497e7000b3e4b09e667ea295
+// Types of openapi.json for openapi-fetch. 54748d12f00ed72ffec3d52c61a42a6f292580211b938785fdde2b315eccf2c4
 export interface paths {
     "/companies": {
         parameters: {
@@ -26878,7 +26878,7 @@ export interface operations {
     explain: {
         parameters: {
             query?: {
-                /** @description `stock-cards/5/averageCost` */
+                /** @description `stock-cards/5/averageCost`, `tenders/94/total`, `tenders/94/margin`, `tender-board/sent/expected` */
                 of?: string;
             };
             header?: {
@@ -26918,6 +26918,7 @@ export interface operations {
                             amount: string;
                             href?: string;
                             isLimit?: boolean;
+                            isNotCounted?: boolean;
                         }[];
                         differs: boolean;
                         unit?: string;
