@@ -96,6 +96,7 @@ export const STATE_REFUSALS = {
   notInvited: 409,
   invitationOver: 410,
   lastFactor: 409,
+  lastWayIn: 409,
   factorUnreadable: 409,
   alreadyInThatState: 409,
   noRightMissing: 409,

@@ -81,6 +81,7 @@ export const SIGN_IN_ROUTES: Readonly<Record<string, string>> = {
   'refresh-token': 'POST',
   'forgot-password': 'POST',
   'reset-password': 'POST',
+  'accept-invitation-begin': 'POST',
   'accept-invitation': 'POST',
 }
 
@@ -139,6 +140,7 @@ const OPEN_BODIES: readonly string[] = [
   'login',
   'forgot-password',
   'reset-password',
+  'accept-invitation-begin',
   'accept-invitation',
 ]
 

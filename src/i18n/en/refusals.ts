@@ -236,6 +236,8 @@ export const refusals: Texts<typeof tr> = {
     tooManyPasskeys: 'You can have at most {max} passkeys. Remove one that you do not use first.',
     lastFactor:
       'Your role requires two-step verification, so your last factor cannot be removed. Add another one first, or move it to another phone.',
+    lastWayIn:
+      'You have no password: without this, nobody could sign in to your account. Set a password or add another passkey first.',
     ownFactorPolicy:
       'You cannot loosen the two-step verification rule of your own role, nor move yourself to a role with a looser one. Another administrator can.',
     setupExpired: 'The setup has expired, or began anew in another tab. Start again.',

@@ -256,6 +256,13 @@ export const users: Texts<typeof tr> = {
       'To accept your invitation, set a password of at least {min} characters. A few unrelated words make a good one.',
     invitationDone:
       'Your password is set. You can sign in with your email address and this password.',
+    invitationPasskey: 'Create a passkey instead of a password',
+    invitationPasskeyText:
+      'You sign in with the fingerprint, face or PIN of your device, without setting a password.',
+    invitationPasskeyTitle: 'Your passkey is ready',
+    invitationPasskeyDone: 'Your passkey was created. You can sign in with it on the sign-in page.',
+    invitationPasskeyRefused: 'The passkey was not accepted. Try again, or set a password.',
+    setPassword: 'Set a password',
     requestNewLink: 'Request a new link',
     emergency: 'Emergency access',
     emergencyText:
@@ -289,8 +296,11 @@ export const users: Texts<typeof tr> = {
     pictureRemoved: 'Your picture was removed',
     saved: 'Your details were saved',
     emailHint: 'Changing the e-mail asks for your current password.',
+    emailHintConfirm: 'To change the email address you may have to confirm that it is you.',
     languageHint: 'Takes effect at once.',
     passwordHint: 'When your password changes, your sessions on other devices end.',
+    passwordNone:
+      'You have no password: you sign in with your passkey. With a password you can sign in too; your passkey is still asked for.',
     passwordClosed: 'Password sign-in is off: you sign in with your company account.',
     ruleMet: 'met',
     ruleUnmet: 'not met yet',

@@ -256,6 +256,8 @@ export const refusals: Texts<typeof tr> = {
       'Vous pouvez avoir au plus {max} clés d’accès. Supprimez-en d’abord une que vous n’utilisez pas.',
     lastFactor:
       'Votre rôle exige la validation en deux étapes : votre dernier moyen ne peut pas être supprimé. Ajoutez-en d’abord un autre ou déplacez-le vers un autre téléphone.',
+    lastWayIn:
+      'Vous n’avez pas de mot de passe\u202f: sans cela, vous ne pourriez plus vous connecter. Définissez d’abord un mot de passe ou ajoutez une autre clé d’accès.',
     ownFactorPolicy:
       'Vous ne pouvez ni assouplir la règle de validation en deux étapes de votre propre rôle, ni passer à un rôle dont la règle est plus souple. Un autre administrateur le peut.',
     setupExpired: 'La configuration a expiré ou a recommencé dans un autre onglet. Recommencez.',

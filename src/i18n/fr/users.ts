@@ -262,6 +262,15 @@ export const users: Texts<typeof tr> = {
       'Pour accepter votre invitation, choisissez un mot de passe d’au moins {min} caractères. Quelques mots sans rapport entre eux conviennent bien.',
     invitationDone:
       'Votre mot de passe est défini. Vous pouvez vous connecter avec votre adresse e-mail et ce mot de passe.',
+    invitationPasskey: 'Créer une clé d’accès au lieu d’un mot de passe',
+    invitationPasskeyText:
+      'Vous vous connectez avec l’empreinte, le visage ou le code PIN de votre appareil, sans définir de mot de passe.',
+    invitationPasskeyTitle: 'Votre clé d’accès est prête',
+    invitationPasskeyDone:
+      'Votre clé d’accès a été créée. Vous pouvez vous connecter avec elle sur la page de connexion.',
+    invitationPasskeyRefused:
+      'La clé d’accès n’a pas été acceptée. Réessayez ou définissez un mot de passe.',
+    setPassword: 'Définir un mot de passe',
     requestNewLink: 'Demander un nouveau lien',
     emergency: 'Accès d’urgence',
     emergencyText:
@@ -295,9 +304,12 @@ export const users: Texts<typeof tr> = {
     pictureRemoved: 'Votre photo a été retirée',
     saved: 'Vos informations ont été enregistrées',
     emailHint: 'La modification de l’e-mail demande votre mot de passe actuel.',
+    emailHintConfirm: 'Pour modifier l’e-mail, vous devrez peut-être confirmer votre identité.',
     languageHint: 'S’applique aussitôt.',
     passwordHint:
       'Lorsque votre mot de passe change, vos sessions sur les autres appareils se ferment.',
+    passwordNone:
+      'Vous n’avez pas de mot de passe\u202f: vous vous connectez avec votre clé d’accès. Avec un mot de passe, vous pourrez aussi vous connecter\u202f; votre clé d’accès reste demandée.',
     passwordClosed:
       'La connexion par mot de passe est désactivée\u202f: vous vous connectez avec votre compte d’entreprise.',
     ruleMet: 'respectée',

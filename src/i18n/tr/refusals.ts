@@ -232,6 +232,8 @@ export const refusals = {
       'En çok {max} geçiş anahtarınız olabilir. Önce kullanmadığınız birini kaldırın.',
     lastFactor:
       'Rolünüz iki adımlı doğrulamayı zorunlu tutuyor; son doğrulama yönteminizi kaldıramazsınız. Önce bir başkasını ekleyin ya da başka telefona taşıyın.',
+    lastWayIn:
+      'Parolanız yok: kaldırırsanız hesabınıza girilemez. Önce bir parola belirleyin ya da başka bir geçiş anahtarı ekleyin.',
     ownFactorPolicy:
       'Kendi rolünüzün iki adımlı doğrulama kuralını gevşetemezsiniz, kuralı daha gevşek bir role de geçemezsiniz. Bunu başka bir yönetici yapabilir.',
     setupExpired:

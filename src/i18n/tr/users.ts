@@ -254,6 +254,15 @@ export const users = {
     invitationText:
       'Davetinizi kabul etmek için bir parola belirleyin: en az {min} karakter. Birbiriyle ilgisiz birkaç sözcük iyi bir paroladır.',
     invitationDone: 'Parolanız belirlendi. E-posta adresiniz ve parolanızla giriş yapabilirsiniz.',
+    invitationPasskey: 'Parola yerine geçiş anahtarı oluştur',
+    invitationPasskeyText:
+      'Cihazınızın parmak izi, yüz tanıması ya da PIN’i ile, parola belirlemeden girersiniz.',
+    invitationPasskeyTitle: 'Geçiş anahtarınız hazır',
+    invitationPasskeyDone:
+      'Geçiş anahtarınız oluşturuldu. Giriş sayfasında onunla giriş yapabilirsiniz.',
+    invitationPasskeyRefused:
+      'Geçiş anahtarı kabul edilmedi. Yeniden deneyin ya da bir parola belirleyin.',
+    setPassword: 'Parola belirle',
     requestNewLink: 'Yeni bağlantı iste',
     emergency: 'Acil erişim',
     emergencyText:
@@ -287,8 +296,11 @@ export const users = {
     pictureRemoved: 'Profil resminiz kaldırıldı',
     saved: 'Bilgileriniz kaydedildi',
     emailHint: 'E-postayı değiştirmek için mevcut parolanız sorulur.',
+    emailHintConfirm: 'E-postayı değiştirmek için kimliğinizi doğrulamanız gerekebilir.',
     languageHint: 'Seçtiğiniz anda uygulanır.',
     passwordHint: 'Parolanız değişince diğer cihazlardaki oturumlarınız kapanır.',
+    passwordNone:
+      'Parolanız yok, geçiş anahtarınızla giriyorsunuz. Parola belirlerseniz onunla da girebilirsiniz; anahtarınız yine sorulur.',
     passwordClosed: 'Parolayla girilemez: kurum hesabınızla girersiniz.',
     ruleMet: 'sağlandı',
     ruleUnmet: 'henüz sağlanmadı',

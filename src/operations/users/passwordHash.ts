@@ -14,6 +14,13 @@ const derive = promisify(pbkdf2)
 
 export type PasswordHash = { hash: string; salt: string }
 
+/** A stored hash; without a salt the account has no password. */
+export type StoredPassword = { hash: string | null; salt: string | null }
+
+/** Whether an account has a password. */
+export const isPasswordSet = (stored: StoredPassword): stored is PasswordHash =>
+  Boolean(stored.hash && stored.salt)
+
 /** A dummy hash of the current cost: an unknown address takes as long as a wrong password. */
 export const NOBODYS_HASH: PasswordHash = {
   hash: PREFIX + '0'.repeat(CURRENT.bytes * 2),
@@ -55,13 +62,16 @@ const matches = async (password: string, stored: PasswordHash): Promise<boolean>
 }
 
 /**
- * True when the password matches the stored hash. Compared in normalized form, then as typed: older
- * hashes were not normalized. Call it in a hash slot.
+ * True when the password matches the stored hash; never for an account without a password, after the
+ * same time. Compared in normalized form, then as typed: older hashes were not normalized. Call it in
+ * a hash slot.
  */
-export const isPasswordOf = async (password: string, stored: PasswordHash): Promise<boolean> => {
+export const isPasswordOf = async (password: string, stored: StoredPassword): Promise<boolean> => {
+  const isSet = isPasswordSet(stored)
+  const compared = isSet ? stored : NOBODYS_HASH
   const normalized = normalizePassword(password)
-  return (
-    (await matches(normalized, stored)) ||
-    (normalized !== password && (await matches(password, stored)))
-  )
+  const isMatch =
+    (await matches(normalized, compared)) ||
+    (normalized !== password && (await matches(password, compared)))
+  return isSet && isMatch
 }

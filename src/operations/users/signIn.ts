@@ -8,7 +8,13 @@ import { mayEnterAlone } from '@/queries/users/emergencyAccess'
 import { HAS_FACTOR, MUST_ENROL } from '@/queries/users/factorPolicy'
 import { inTransaction } from '../shared/transaction'
 import { openStep, type StepAsked } from './factors/signInStep'
-import { inHashSlot, isPasswordOf, NOBODYS_HASH, type PasswordHash } from './passwordHash'
+import {
+  inHashSlot,
+  isPasswordOf,
+  isPasswordSet,
+  NOBODYS_HASH,
+  type PasswordHash,
+} from './passwordHash'
 import { knownDevice } from './knownDevice'
 import { signInLimits } from './signInLimits'
 import { lockFactorPolicy } from './factors/setup'
@@ -25,7 +31,7 @@ const credentialsOf = async (req: PayloadRequest, email: string) => {
         where u.email = ${email} and ${sql.raw(mayEnterAlone())}`,
   )
   const [row] = rows
-  return row?.status === 'active' && row.hash && row.salt ? row : null
+  return row?.status === 'active' && isPasswordSet(row) ? row : null
 }
 
 /**

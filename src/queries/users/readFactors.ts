@@ -6,6 +6,18 @@ import { env } from '@/lib/env'
 import { momentText } from '../shared/asText'
 import { readRows } from '../shared/rows'
 
+/**
+ * True for a user with a password. Accounts that were opened by a passkey have none: no salt is
+ * stored, without which none can match. The caller checks that the request is from that user.
+ */
+export const hasPassword = async (req: PayloadRequest, userId: number): Promise<boolean> => {
+  const [row] = await readRows<{ has: boolean }>(
+    req,
+    sql`select hash is not null and salt is not null as has from users where id = ${userId}`,
+  )
+  return row?.has === true
+}
+
 /** A user's verification codes for display. */
 export type FactorState = {
   /** Since when authenticator codes are enabled; null if they are not. */
@@ -72,21 +84,22 @@ export const readIdentities = (req: PayloadRequest, userId: number): Promise<Ide
 
 /**
  * The methods by which a user can confirm their identity: the second factors if there are any, else
- * the provider of single sign-on for a linked account, and the password if it can be used to sign
- * in.
+ * the provider of single sign-on for a linked account, and the password if there is one that can be
+ * used to sign in.
  */
 export const confirmMethods = async (
   req: PayloadRequest,
   userId: number,
 ): Promise<ConfirmMethod[]> => {
-  const [{ since, codesLeft }, passkeys, identities] = await Promise.all([
+  const [{ since, codesLeft }, passkeys, identities, isPasswordSet] = await Promise.all([
     readFactors(req, userId),
     readPasskeys(req, userId),
     readIdentities(req, userId),
+    hasPassword(req, userId),
   ])
   if (since === null && passkeys.length === 0) {
     if (!identities.some(({ isUsable }) => isUsable)) return ['password']
-    return env.OIDC_ONLY ? ['provider'] : ['provider', 'password']
+    return env.OIDC_ONLY || !isPasswordSet ? ['provider'] : ['provider', 'password']
   }
   const methods: [ConfirmMethod, boolean][] = [
     ['passkey', passkeys.some(({ isUsable }) => isUsable)],

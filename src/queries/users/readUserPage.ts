@@ -6,7 +6,7 @@ import { env } from '@/lib/env'
 import { readOwnFeed } from '@/queries/calendar/readOwnFeed'
 import { readDeputySheet } from '@/queries/users/deputies'
 import { entersAlone } from '@/queries/users/emergencyAccess'
-import { readFactors, readIdentities, readPasskeys } from '@/queries/users/readFactors'
+import { hasPassword, readFactors, readIdentities, readPasskeys } from '@/queries/users/readFactors'
 import { readFactorPolicy } from '@/queries/users/factorPolicy'
 import { readSessions } from '@/queries/users/readSessions'
 
@@ -124,7 +124,8 @@ export const readAccount = async ({ req }: ViewPage) => {
     { timeZone },
     deputy,
     feed,
-    hasPassword,
+    mayEnterAlone,
+    isPasswordSet,
   ] = await Promise.all([
     readOwnUser(req, staff.id),
     readSessions(req, staff.id),
@@ -136,12 +137,13 @@ export const readAccount = async ({ req }: ViewPage) => {
     readDeputySheet(req, staff.id),
     readOwnFeed(req, staff.id),
     entersAlone(req, staff.id),
+    hasPassword(req, staff.id),
   ])
   const hasAddress = relyingParty(env.SERVER_URL) !== null
   const keys = { passkeys, hasAddress }
   const links = { identities, hasProvider: Boolean(env.OIDC_ISSUER) }
-  const facts = { factor: { ...factor, policy }, keys, links, entersAlone: hasPassword }
-  return user && { user, sessions, ...facts, feed, deputy, timeZone }
+  const facts = { factor: { ...factor, policy }, keys, links, isPasswordSet }
+  return user && { user, sessions, ...facts, entersAlone: mayEnterAlone, feed, deputy, timeZone }
 }
 
 /** A user's own profile: their record and recent activity; null for others than users. */

@@ -39,8 +39,14 @@ export const GUEST_SCREENS: Screens<GuestScreen> = {
       siteTitle={await siteTitleOf(req.payload)}
     />
   ),
-  /** Sets the first password of an invited user (`/invite/{token}`). */
-  InviteScreen: async (view) => <LinkPasswordForm {...await linkOf(view)} kind="invitation" />,
+  /** Sets the first password of an invited user, or creates their passkey (`/invite/{token}`). */
+  InviteScreen: async (view) => (
+    <LinkPasswordForm
+      {...await linkOf(view)}
+      hasPasskeys={relyingParty(env.SERVER_URL) !== null}
+      kind="invitation"
+    />
+  ),
   /** The second step of a sign-in that has to set up a second factor first. */
   LoginEnrolScreen: async (view) => <LoginEnrolForm {...await stepOf(view)} />,
   /** The proof that an account here belongs to that of the provider of single sign-on. */

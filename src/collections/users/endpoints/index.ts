@@ -2,7 +2,7 @@ import type { Endpoint } from 'payload'
 import { deputiesOf, deputyEnd, deputyName } from './deputies'
 import { forgotPassword } from './forgotPassword'
 import { factorEndpoints } from './factors'
-import { acceptInvitation, invite } from './invitations'
+import { acceptInvitation, acceptInvitationBegin, invite } from './invitations'
 import {
   login,
   loginEnable,
@@ -108,6 +108,7 @@ export const userEndpoints: Endpoint[] = [
   forgotPassword,
   resetPassword,
   invite,
+  acceptInvitationBegin,
   acceptInvitation,
   leaving,
   deputyName,

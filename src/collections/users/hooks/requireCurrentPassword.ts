@@ -7,15 +7,20 @@ import { canonicalEmail } from '@/operations/users/canonicalEmail'
 import { hasFactor } from '@/queries/users/factorPolicy'
 import { insistOnConfirmed } from '@/operations/users/factors/confirmItsYou'
 import { query } from '@/operations/shared/transaction'
-import { inHashSlot, isPasswordOf, type PasswordHash } from '@/operations/users/passwordHash'
+import {
+  inHashSlot,
+  isPasswordOf,
+  isPasswordSet,
+  type StoredPassword,
+} from '@/operations/users/passwordHash'
 import { ownPasswordLimit } from '@/operations/users/signInLimits'
 
-type Stored = PasswordHash & { email: string }
+type Stored = StoredPassword & { email: string }
 
 const isOwnPassword = async (
   { payload, user }: PayloadRequest,
   guess: string,
-  stored: PasswordHash,
+  stored: StoredPassword,
 ): Promise<boolean> => {
   const sessionId = (user as { _sid?: string } | null)?._sid ?? ''
   const limit = ownPasswordLimit(payload, { userId: staffIdOf({ user }) ?? 0, sessionId })
@@ -27,7 +32,8 @@ const isOwnPassword = async (
 
 /**
  * A user who changes their own password, or the address a new one is sent to, must know the old
- * one: an unlocked screen is not enough. An administrator changes those of others without it.
+ * one: an unlocked screen is not enough. Without a password their session must be confirmed. An
+ * administrator changes those of others without it.
  */
 export const requireCurrentPassword: CollectionBeforeOperationHook = async (call) => {
   const { args, operation, req } = call
@@ -41,16 +47,19 @@ export const requireCurrentPassword: CollectionBeforeOperationHook = async (call
       ? await query<Stored>(req, sql`select hash, salt, email from users where id = ${id}`)
       : []
   const isSensitive = rest.password !== undefined || (email !== null && email !== row?.email)
-  if (isOwn && isSensitive) {
+  // `row` is also missing when the user is deleted meanwhile: the password is then required.
+  const hasNone = row !== undefined && !isPasswordSet(row)
+  if (isOwn && isSensitive && !hasNone) {
     const isText =
       typeof currentPassword === 'string' && currentPassword.length <= MAX_PASSWORD_UNITS
     const isRight =
       isText && row && (await inHashSlot(() => isOwnPassword(req, currentPassword, row)))
     const code: RefusalCode = currentPassword ? 'wrongCurrentPassword' : 'required'
     refuseFields([isRight ? null : { path: 'currentPassword', code }])
-    // The password alone must not be enough to take an account over that has a second factor.
-    if (await hasFactor(req, Number(id))) await insistOnConfirmed(req)
   }
+  // The password alone must not be enough to take an account over that has a second factor.
+  if (isOwn && isSensitive && (hasNone || (await hasFactor(req, Number(id)))))
+    await insistOnConfirmed(req)
   // The form clears its new password after a refusal: a second save must not look as if it had set
   // it.
   const isForgotten = isOwn && Boolean(currentPassword) && !isSensitive

@@ -31,6 +31,8 @@ type Props = {
   links: IdentitiesSheet
   /** They can sign in with a password. */
   entersAlone: boolean
+  /** They have a password; else they confirm by their passkey. */
+  isPasswordSet: boolean
   /** Null for users without a calendar. */
   feed: FeedSheet | null
   /** Null for users without approval rights. */
@@ -47,30 +49,34 @@ type Props = {
  */
 export const AccountPage = (props: Props) => {
   const { user, sessions, factor, keys, links, feed, deputy, notifications, appearance } = props
-  const { entersAlone, locale, timeZone } = props
+  const { entersAlone, isPasswordSet, locale, timeZone } = props
   const t = createTranslator(locale)
   const account = (
     <div className="account-stack">
       <Card title={t('account.personal')}>
         <AvatarPicker name={user.name} picture={user.picture} userId={user.id} />
-        <ProfileForm user={user} />
+        <ProfileForm asksPassword={isPasswordSet} user={user} />
       </Card>
       {deputy && <DeputyCard {...deputy} isSelf user={user} />}
     </div>
   )
+  const passwordTitle = t(isPasswordSet ? 'auth.changePassword' : 'auth.setPassword')
+  const passwordText = !entersAlone
+    ? 'account.passwordClosed'
+    : isPasswordSet
+      ? 'account.passwordHint'
+      : 'account.passwordNone'
   const security = (
     <div className="account-stack">
-      <Card title={t('auth.changePassword')}>
-        <p className="text-soft">
-          {t(entersAlone ? 'account.passwordHint' : 'account.passwordClosed')}
-        </p>
+      <Card title={passwordTitle}>
+        <p className="text-soft">{t(passwordText)}</p>
         {entersAlone && (
           <NewPasswordForm
-            asksCurrent
+            asksCurrent={isPasswordSet}
             email={user.email}
             name={user.name}
             notice={t('auth.passwordChanged')}
-            submitLabel={t('auth.changePassword')}
+            submitLabel={passwordTitle}
             userId={user.id}
           />
         )}

@@ -18,7 +18,11 @@ import { useSwitchLanguage } from '@/components/frame/shell/useSwitchLanguage'
 import { LOCALES, isLocale } from '@/i18n/locales'
 import { NATIVE_NAMES } from '@/i18n/nativeNames'
 
-type Props = { user: { id: number; name: string; email: string; phone: string | null } }
+type Props = {
+  user: { id: number; name: string; email: string; phone: string | null }
+  /** A new e-mail requires the current password; else a confirmed session. */
+  asksPassword: boolean
+}
 
 /** The language of the interface, each by its own name; changes at once, like in the navbar. */
 const LanguageField = () => {
@@ -47,8 +51,8 @@ const LanguageField = () => {
   )
 }
 
-/** Own name, e-mail and phone; a new e-mail requires the current password. */
-export const ProfileForm = ({ user }: Props) => {
+/** Own name, e-mail and phone. */
+export const ProfileForm = ({ user, asksPassword }: Props) => {
   const t = useT()
   const router = useRouter()
   const { notifySuccess } = useNotify()
@@ -71,7 +75,7 @@ export const ProfileForm = ({ user }: Props) => {
     event.preventDefault()
     if (isBusy || !draft.isDirty) return
     setBusy(true)
-    const body = { ...values, ...(isOtherEmail && { currentPassword }) }
+    const body = { ...values, ...(isOtherEmail && asksPassword && { currentPassword }) }
     const path = `/api/users/${user.id}`
     const outcome = await callApi<{ doc: typeof values }>(path, { method: 'PATCH', body })
     setBusy(false)
@@ -115,7 +119,7 @@ export const ProfileForm = ({ user }: Props) => {
         <Field
           required
           error={errors.email}
-          hint={t('account.emailHint')}
+          hint={t(asksPassword ? 'account.emailHint' : 'account.emailHintConfirm')}
           label={t('users.fields.email')}
         >
           {(input) => (
@@ -129,7 +133,7 @@ export const ProfileForm = ({ user }: Props) => {
             />
           )}
         </Field>
-        {isOtherEmail && (
+        {isOtherEmail && asksPassword && (
           <Field required error={errors.currentPassword} label={t('auth.currentPassword')}>
             {(input) => (
               <PasswordInput

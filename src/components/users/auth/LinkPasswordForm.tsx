@@ -15,6 +15,7 @@ import { paths } from '@/catalog/paths'
 import { formWords } from '../../ui/inputs/formWords'
 import { AuthFrame } from './AuthFrame'
 import { BackToSignIn } from './BackToSignIn'
+import { InvitationPasskey } from './InvitationPasskey'
 import { useOutcomeText } from './useOutcomeText'
 
 /** Purpose of a link: its API endpoint, and its texts. */
@@ -33,41 +34,53 @@ const KINDS = {
   },
 } as const
 
-type Props = { kind: keyof typeof KINDS; siteTitle: string; token: string }
+type Way = 'password' | 'passkey'
+
+type Props = {
+  kind: keyof typeof KINDS
+  siteTitle: string
+  token: string
+  /** A passkey may be created instead of the password. */
+  hasPasskeys?: boolean
+}
 
 /** Form to set a password through a mailed link; an expired one explains what to do. */
-export const LinkPasswordForm = ({ kind, siteTitle, token }: Props) => {
+export const LinkPasswordForm = ({ kind, siteTitle, token, hasPasskeys = false }: Props) => {
   const words = KINDS[kind]
   const t = useT()
   const outcomeText = useOutcomeText()
-  const [isBusy, setBusy] = useState(false)
-  const [isDone, setDone] = useState(false)
+  const [busy, setBusy] = useState<Way | null>(null)
+  const [done, setDone] = useState<Way | null>(null)
   const [isDifferent, setDifferent] = useState(false)
   const [failure, setFailure] = useState<ApiRefusal | null>(null)
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (isBusy) return
+    if (busy) return
     const form = new FormData(event.currentTarget)
     const password = String(form.get('password') ?? '')
     const differs = password !== form.get('confirm')
     setDifferent(differs)
     setFailure(null)
     if (differs) return
-    setBusy(true)
+    setBusy('password')
     const outcome = await callApi(words.url, { body: { token, password } })
-    setBusy(false)
-    if (outcome.ok) setDone(true)
+    setBusy(null)
+    if (outcome.ok) setDone('password')
     else setFailure(outcome)
   }
 
   const title = t(words.title)
   const text = t(words.text, { min: MIN_PASSWORD_LENGTH })
-  if (isDone) {
+  if (done) {
+    const isByPasskey = done === 'passkey'
     return (
-      <AuthFrame siteTitle={siteTitle} title={title}>
+      <AuthFrame
+        siteTitle={siteTitle}
+        title={isByPasskey ? t('auth.invitationPasskeyTitle') : title}
+      >
         <div className="auth__form">
-          <Alert tone="success">{t(words.done)}</Alert>
+          <Alert tone="success">{t(isByPasskey ? 'auth.invitationPasskeyDone' : words.done)}</Alert>
           <ButtonLink block href={paths.login()}>
             {t('auth.signIn')}
           </ButtonLink>
@@ -102,9 +115,18 @@ export const LinkPasswordForm = ({ kind, siteTitle, token }: Props) => {
             <PasswordInput {...input} required autoComplete="new-password" name="confirm" />
           )}
         </Field>
-        <Button block busy={isBusy} type="submit">
+        <Button block busy={busy === 'password'} type="submit">
           {t('auth.resetSubmit')}
         </Button>
+        {hasPasskeys && (
+          <InvitationPasskey
+            isBusy={busy === 'passkey'}
+            token={token}
+            onBusy={(isBusy) => setBusy(isBusy ? 'passkey' : null)}
+            onDone={() => setDone('passkey')}
+            onFailure={setFailure}
+          />
+        )}
         <BackToSignIn />
       </form>
     </AuthFrame>

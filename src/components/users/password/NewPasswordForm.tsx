@@ -1,5 +1,6 @@
 'use client'
 
+import { useRouter } from 'next/navigation'
 import { useRef, useState, type FormEvent } from 'react'
 
 import { Alert } from '../../ui/layout/Alert'
@@ -19,11 +20,10 @@ type Props = {
   userId: number
   email: string
   name: string
-  /** Changing one's own password requires the current one. */
+  /** Changing one's own password requires the current one, if there is one. */
   asksCurrent: boolean
   submitLabel: string
   notice: string
-  onDone?: () => void
 }
 
 type FieldArgs = {
@@ -38,8 +38,9 @@ type FieldArgs = {
  * input.
  */
 export const NewPasswordForm = (props: Props) => {
-  const { userId, email, name, asksCurrent, submitLabel, notice, onDone } = props
+  const { userId, email, name, asksCurrent, submitLabel, notice } = props
   const t = useT()
+  const router = useRouter()
   const { notifySuccess } = useNotify()
   const [values, setValues] = useState(EMPTY)
   const [isBusy, setBusy] = useState(false)
@@ -68,7 +69,8 @@ export const NewPasswordForm = (props: Props) => {
     if (outcome.ok) {
       setValues(EMPTY)
       notifySuccess(notice)
-      onDone?.()
+      // Other sessions have ended; after a first password the page asks for the current one.
+      router.refresh()
       return
     }
     setErrors(outcome.fields)

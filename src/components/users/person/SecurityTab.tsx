@@ -1,6 +1,5 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import type { ReactNode } from 'react'
 
 import { NewPasswordForm } from '@/components/users/password/NewPasswordForm'
@@ -21,7 +20,6 @@ type Props = {
 /** Sets another user's password, for administrators, and shows where they are signed in. */
 export const SecurityTab = ({ user, isSelf, canWrite, sessions }: Props) => {
   const t = useT()
-  const router = useRouter()
   return (
     <div className="account-stack">
       <Card title={t('users.setPassword')}>
@@ -42,7 +40,6 @@ export const SecurityTab = ({ user, isSelf, canWrite, sessions }: Props) => {
               notice={t('users.passwordSet', { name: user.name })}
               submitLabel={t('users.setPassword')}
               userId={user.id}
-              onDone={() => router.refresh()}
             />
           </>
         ) : (

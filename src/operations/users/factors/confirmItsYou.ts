@@ -6,7 +6,7 @@ import { readRows } from '@/queries/shared/rows'
 import { isConfirmed } from '@/queries/users/isConfirmed'
 import { confirmMethods } from '@/queries/users/readFactors'
 import { inTransaction, query } from '../../shared/transaction'
-import { inHashSlot, isPasswordOf, type PasswordHash } from '../passwordHash'
+import { inHashSlot, isPasswordOf, type StoredPassword } from '../passwordHash'
 import { askForPasskey, type PasskeyQuestion } from '../passkeys/assertion'
 import { ownPasswordLimit } from '../signInLimits'
 import { checkProof, type Proof } from './proof'
@@ -31,7 +31,7 @@ const isRightPassword = async (
   args: { id: number; sid: string; password: string },
 ) => {
   const { id, sid, password } = args
-  const [stored] = await readRows<PasswordHash>(
+  const [stored] = await readRows<StoredPassword>(
     req,
     sql`select hash, salt from users where id = ${id}`,
   )

@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { siteTitleOf } from '@/queries/settings/siteOf'
 import { insistOnStaff } from '@/access/session/staffOf'
 import { Refusal } from '@/domain/shared/refusal'
+import { hasPassword, readIdentities, readPasskeys } from '@/queries/users/readFactors'
 import { inTransaction, query } from '../../shared/transaction'
 import { lockActiveUser } from '../startSession'
 import { insistOnConfirmed } from './confirmItsYou'
@@ -30,6 +31,18 @@ export const refuseLastFactor = (
 ): void => {
   if (owner.policy === 'required') throw new Refusal('lastFactor')
   if (owner.isBreakGlass) throw new Refusal('breakGlassKeepsFactor')
+}
+
+/**
+ * Refuses to leave an account that nothing signs in to: without a password, a passkey for the current
+ * address, or an account at the current provider of single sign-on. The caller has locked the user's
+ * row, and removed one of them.
+ * @throws Refusal `lastWayIn`
+ */
+export const refuseLastWayIn = async (req: PayloadRequest, userId: number): Promise<void> => {
+  if (await hasPassword(req, userId)) return
+  const ways = [...(await readPasskeys(req, userId)), ...(await readIdentities(req, userId))]
+  if (!ways.some(({ isUsable }) => isUsable)) throw new Refusal('lastWayIn')
 }
 
 const refuseWithout = (hasFactor: boolean) => {

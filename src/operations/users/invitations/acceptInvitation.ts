@@ -3,26 +3,38 @@ import type { PayloadRequest } from 'payload'
 import { Refusal } from '@/domain/shared/refusal'
 import { noteCaller } from '@/lib/auditContext'
 import { tokenHash } from '@/lib/tokenHash'
-import { readRows } from '@/queries/shared/rows'
 import { inTransaction, query } from '../../shared/transaction'
 import { newPasswordHash } from '../newPasswordHash'
 import { lockAdministration } from '../roleHierarchy'
 import { lockActiveUser } from '../startSession'
 import { closeInvitation } from './invitation'
+import { invitedBy } from './invitedBy'
 import { senderCovers } from './senderCovers'
 
-type Invited = { id: number; email: string; name: string; role: number; sender: number | null }
-
-const invitedBy = async (req: PayloadRequest, stored: string): Promise<Invited> => {
-  const [row] = await readRows<Invited>(
-    req,
-    sql`select u.id, u.email, u.name, u.role_id as role, s.id as sender
-        from user_invitations i join users u on u.id = i.user_id
-        left join users s on s.id = i.sent_by and s.status = 'active'
-        where i.token_hash = ${stored} and i.expires_at > now() and u.status = 'active'`,
-  )
-  if (!row) throw new Refusal('invitationOver')
-  return row
+/**
+ * Closes an open invitation together with what opens the account from now on, in one transaction.
+ * @param args.stored the hash of the token
+ * @param args.id the invited user, as read before
+ * @param args.store stores it, once the user's row is locked
+ * @returns what `store` returns
+ * @throws Refusal `invitationOver`
+ */
+export const closeAccepted = <T>(
+  req: PayloadRequest,
+  args: { stored: string; id: number; store: () => Promise<T> },
+): Promise<T> => {
+  const { stored, id, store } = args
+  return inTransaction(req, async () => {
+    // As for every change of users and roles: the sender's current rights are checked.
+    await lockAdministration(req)
+    if (!(await lockActiveUser(req, id))) throw new Refusal('invitationOver')
+    // Of concurrent uses the second finds it used, as if a new one had been sent.
+    const invited = await invitedBy(req, stored)
+    if (!(await senderCovers(req, invited))) throw new Refusal('invitationOver')
+    const result = await store()
+    await closeInvitation(req, id)
+    return result
+  })
 }
 
 /**
@@ -50,17 +62,10 @@ export const acceptInvitation = async (args: {
     confirmation,
     owner: [name, email],
   })
-  await inTransaction(req, async () => {
-    // As for every change of users and roles: the sender's current rights are checked.
-    await lockAdministration(req)
-    if (!(await lockActiveUser(req, id))) throw new Refusal('invitationOver')
-    // Of concurrent uses the second finds it used, as if a new one had been sent.
-    const invited = await invitedBy(req, stored)
-    if (!(await senderCovers(req, invited))) throw new Refusal('invitationOver')
-    await query(
+  const store = () =>
+    query(
       req,
       sql`update users set hash = ${hash}, salt = ${salt}, updated_at = now() where id = ${id}`,
     )
-    await closeInvitation(req, id)
-  })
+  await closeAccepted(req, { stored, id, store })
 }

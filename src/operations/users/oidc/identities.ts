@@ -9,10 +9,11 @@ import { readIdentities } from '@/queries/users/readFactors'
 import { recordEvent } from '../../audit/recordEvent'
 import { inTransaction, query } from '../../shared/transaction'
 import { insistOnConfirmed } from '../factors/confirmItsYou'
+import { refuseLastWayIn } from '../factors/ownFactors'
 import { checkProof, type Proof } from '../factors/proof'
 import { closeStep, lockStep, takeAttempt } from '../factors/signInStep'
 import { knownDevice } from '../knownDevice'
-import { inHashSlot, isPasswordOf, type PasswordHash } from '../passwordHash'
+import { inHashSlot, isPasswordOf, type StoredPassword } from '../passwordHash'
 import { mailToOwner } from '../securityMail'
 import { signInLimits } from '../signInLimits'
 import { lockActiveUser } from '../startSession'
@@ -29,7 +30,7 @@ const isRightPassword = (args: {
   const { req, userId, password, limits } = args
   return inHashSlot(async () => {
     await limits.refuseFlood()
-    const [stored] = await readRows<PasswordHash>(
+    const [stored] = await readRows<StoredPassword>(
       req,
       sql`select hash, salt from users where id = ${userId} and status = 'active'`,
     )
@@ -97,7 +98,7 @@ export const linkIdentity = async (args: {
 /**
  * Unlinks a provider account from the caller's account; it can no longer sign in.
  * @throws Refusal `signInFirst`, `notAllowed` for programs, `confirmItsYou`, `notFound`;
- *   `lastIdentity` if it is the only way to sign in
+ *   `lastIdentity` where only the provider signs in, `lastWayIn` without a password and passkeys
  */
 export const unlinkIdentity = async (args: { req: PayloadRequest; id: number }): Promise<void> => {
   const { req, id } = args
@@ -112,6 +113,7 @@ export const unlinkIdentity = async (args: { req: PayloadRequest; id: number }):
     if (removed.length === 0) throw new Refusal('notFound')
     const isLeft = (await readIdentities(req, userId)).some(({ isUsable }) => isUsable)
     if (!isLeft && !(await entersAlone(req, userId))) throw new Refusal('lastIdentity')
+    await refuseLastWayIn(req, userId)
     await mailToOwner(req, { userId, event: 'accountUnlinked' })
   })
 }

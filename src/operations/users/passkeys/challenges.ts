@@ -10,7 +10,7 @@ import { rateLimiters } from '../rateLimiters'
 /** The purpose of a challenge. A response is not valid for any other. */
 export type ChallengeUse =
   | { purpose: 'signIn' }
-  /** `binding` is the pending sign-in, or the session. */
+  /** `binding` is the pending sign-in, the session, or the invitation. */
   | { purpose: 'factor' | 'confirm' | 'add'; userId: number; binding: string }
 
 const partsOf = (use: ChallengeUse) =>

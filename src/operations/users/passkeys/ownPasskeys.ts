@@ -1,26 +1,34 @@
-import { randomBytes } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { insistOnStaff, staffOf } from '@/access/session/staffOf'
 import { Refusal } from '@/domain/shared/refusal'
 import { MAX_PASSKEYS } from '@/domain/users/passkeys'
 import { readRows } from '@/queries/shared/rows'
-import { siteTitleOf } from '@/queries/settings/siteOf'
 import { hasFactor } from '@/queries/users/factorPolicy'
 import { inTransaction, query } from '../../shared/transaction'
 import { insistOnConfirmed } from '../factors/confirmItsYou'
-import { deleteFactors, lockOwner, lockWhoMaySetUp, refuseLastFactor } from '../factors/ownFactors'
+import {
+  deleteFactors,
+  lockOwner,
+  lockWhoMaySetUp,
+  refuseLastFactor,
+  refuseLastWayIn,
+} from '../factors/ownFactors'
 import { newCodeSet, storeCodeSet } from '../factors/recoveryCodes'
 import { mailToOwner } from '../securityMail'
 import { lockFactorPolicy, shownCodes } from '../factors/setup'
-import { insistOnParty, PASSKEY_TIMEOUT_MS, type PasskeyQuestion } from './assertion'
-import { openChallenge, useUpChallenge, type ChallengeUse } from './challenges'
-import { readClientData, type Registration } from './responses'
+import { insistOnParty, type PasskeyQuestion } from './assertion'
+import { openChallenge, type ChallengeUse } from './challenges'
+import {
+  checkRegistration,
+  newHandle,
+  registrationQuestion,
+  storePasskey,
+  type OwnCredential,
+} from './registration'
+import type { Registration } from './responses'
 
-/** ES256, RS256 and EdDSA: supported by authenticators and by every supported Node.js. */
-const ALGORITHMS = [-7, -257, -8]
-
-type Own = { credentialId: string; transports: string[]; handle: string }
+type Own = OwnCredential & { handle: string }
 
 const ownPasskeys = (req: PayloadRequest, userId: number) =>
   readRows<Own>(
@@ -61,27 +69,13 @@ export const beginPasskey = async (req: PayloadRequest): Promise<PasskeyQuestion
   const own = await ownPasskeys(req, userId)
   refuseMore(own)
   // One handle for all passkeys of a user: authenticators store one passkey per handle.
-  const handle = own[0]?.handle ?? randomBytes(32).toString('base64url')
+  const handle = own[0]?.handle ?? newHandle()
   const challenge = await openChallenge(req, {
     use: useOf(req, userId),
     askedBy: String(userId),
     handle,
   })
-  const { generateRegistrationOptions } = await import('@simplewebauthn/server')
-  const options = await generateRegistrationOptions({
-    rpName: await siteTitleOf(req.payload),
-    rpID: party.id,
-    userName: email,
-    userID: new Uint8Array(Buffer.from(handle, 'base64url')),
-    userDisplayName: name,
-    challenge,
-    timeout: PASSKEY_TIMEOUT_MS,
-    attestationType: 'none',
-    excludeCredentials: own.map(({ credentialId: id, transports }) => ({ id, transports })),
-    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
-    supportedAlgorithmIDs: ALGORITHMS,
-  })
-  return { ...options }
+  return registrationQuestion(req, { party, challenge, handle, account: { email, name }, own })
 }
 
 /**
@@ -92,72 +86,6 @@ const insistOnSession = async (req: PayloadRequest) => {
   const sid = staffOf(req)?._sid ?? null
   const found = await query(req, sql`select id from users_sessions where id = ${sid}`)
   if (found.length === 0) throw new Refusal('signInFirst')
-}
-
-type NewPasskey = {
-  credentialId: string
-  publicKey: string
-  handle: string
-  rpId: string
-  counter: number
-  isSynced: boolean
-  transports: string[]
-}
-
-/** @throws Refusal `invalidInput` with `passkeyRefused` at the field for every failed check */
-const checkRegistration = async (
-  req: PayloadRequest,
-  { use, registration }: { use: ChallengeUse; registration: Registration },
-): Promise<NewPasskey> => {
-  const party = insistOnParty()
-  const client = readClientData(registration.response.clientDataJSON)
-  const open = client && (await useUpChallenge(req, { use, challenge: client.challenge }))
-  const { verifyRegistrationResponse } = await import('@simplewebauthn/server')
-  const verified =
-    open &&
-    (await verifyRegistrationResponse({
-      response: {
-        ...registration,
-        response: { ...registration.response, transports: undefined },
-        clientExtensionResults: {},
-      },
-      expectedChallenge: client.challenge,
-      expectedOrigin: party.origin,
-      expectedRPID: party.id,
-      requireUserVerification: true,
-      supportedAlgorithmIDs: ALGORITHMS,
-    }).catch(() => null))
-  const made = verified?.registrationInfo
-  // The library does not compare the response's id with the signed one.
-  if (!open?.handle || !made || made.credential.id !== registration.id)
-    throw new Refusal('invalidInput', {
-      fields: [{ path: 'registration', code: 'passkeyRefused' }],
-    })
-  return {
-    credentialId: made.credential.id,
-    publicKey: Buffer.from(made.credential.publicKey).toString('base64url'),
-    handle: open.handle,
-    rpId: party.id,
-    counter: made.credential.counter,
-    isSynced: made.credentialDeviceType === 'multiDevice',
-    transports: registration.response.transports ?? [],
-  }
-}
-
-/** @throws Refusal `passkeyExists` when it is already registered, for any user */
-const storePasskey = async (
-  req: PayloadRequest,
-  { userId, name, made }: { userId: number; name: string; made: NewPasskey },
-): Promise<void> => {
-  const stored = await query(
-    req,
-    sql`insert into passkeys (user_id, credential_id, public_key, user_handle, rp_id, counter,
-          is_synced, transports, name)
-        values (${userId}, ${made.credentialId}, ${made.publicKey}, ${made.handle}, ${made.rpId},
-          ${made.counter}, ${made.isSynced}, ${JSON.stringify(made.transports)}::jsonb, ${name})
-        on conflict (credential_id) do nothing returning id`,
-  )
-  if (stored.length === 0) throw new Refusal('passkeyExists')
 }
 
 /**
@@ -218,7 +146,7 @@ export const renamePasskey = async (args: {
 /**
  * Removes a passkey of the caller. The last factor takes the recovery codes with it.
  * @throws Refusal `signInFirst`, `notAllowed`, `confirmItsYou`, `notFound`, `lastFactor` while the
- *   role requires one, `breakGlassKeepsFactor`
+ *   role requires one, `breakGlassKeepsFactor`, `lastWayIn` without a password
  */
 export const removePasskey = async (args: { req: PayloadRequest; id: number }): Promise<void> => {
   const { req, id } = args
@@ -233,6 +161,7 @@ export const removePasskey = async (args: { req: PayloadRequest; id: number }): 
     if (removed.length === 0) throw new Refusal('notFound')
     const isLast = !(await lockFactorPolicy(req, userId)).hasFactor
     if (isLast) refuseLastFactor({ policy, isBreakGlass })
+    await refuseLastWayIn(req, userId)
     if (isLast) await deleteFactors(req, userId)
     await mailToOwner(req, { userId, event: 'passkeyRemoved' })
   })
