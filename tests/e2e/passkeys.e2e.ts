@@ -31,7 +31,7 @@ const addAuthenticator = async (page: Page) => {
 }
 
 /** As ten minutes later: what follows asks for a confirmation. */
-const growOld = ({ id }: Member) =>
+const growOld = ({ id }: Pick<Member, 'id'>) =>
   sql(
     `update users_sessions set created_at = now() - interval '11 minutes' where _parent_id = $1`,
     [id],
@@ -119,17 +119,83 @@ test('AU9 a passkey: added, signed in with, as the second step, as confirmation,
   })
 })
 
-test('AU12 somebody who was invited sets a password, then a passkey, and signs in with it alone', async ({
-  page,
-}) => {
+const PASSWORD = 'kanarya patates mavi'
+
+/** Somebody who was invited by mail, at the page of the link. */
+const openInvitation = async (page: Page) => {
   const { roleId: role } = await newMember([{ subject: 'dashboard', actions: ['read'] }])
-  const [email, password] = [`geldi-${role}@example.com`, 'kanarya patates mavi']
+  const email = `geldi-${role}@example.com`
   const invited = await (
     await asAdministrator()
   ).post('/api/users/invite', { data: { name: `Geldi ${role}`, email, role, language: 'tr' } })
   expect(invited.status(), await invited.text()).toBeLessThan(300)
+  const { doc } = (await invited.json()) as { doc: { id: number } }
   await expect.poll(() => mailTo(email)).toContain('/invite/')
-  await page.goto(/\/invite\/\w+/.exec(mailTo(email))?.[0] ?? '')
+  const link = /\/invite\/\w+/.exec(mailTo(email))?.[0] ?? ''
+  await page.goto(link)
+  return { id: doc.id, email, link }
+}
+
+test('AU12 somebody who was invited creates a passkey instead of a password, and keeps it as the last way in', async ({
+  page,
+}) => {
+  const device = await addAuthenticator(page)
+  const { id, link } = await openInvitation(page)
+
+  await test.step('the passkey is created by the link, once the device is unlocked', async () => {
+    await device.setVerified(false)
+    await button(page, t('auth.invitationPasskey')).click()
+    await expect(page.getByText(t('factors.passkeyCancelled'))).toBeVisible()
+    await device.setVerified(true)
+    await button(page, t('auth.invitationPasskey')).click()
+    const codes = page.getByRole('alertdialog', { name: t('factors.codesTitle') })
+    await expect(codes.getByRole('listitem')).toHaveCount(10)
+    await button(page, t('factors.codesKept')).click()
+    await expect(page.getByText(t('auth.invitationPasskeyDone'))).toBeVisible()
+  })
+
+  await test.step('it signs in alone', async () => {
+    await page.getByRole('link', { name: t('auth.signIn') }).click()
+    await button(page, t('factors.passkeySignIn')).click()
+    await page.waitForURL(({ pathname }) => pathname !== '/login')
+    await page.goto(SECURITY)
+    await isAlive(page)
+  })
+
+  await test.step('it stays until there is a password', async () => {
+    const row = page.getByRole('listitem').filter({ hasText: 'Chrome' })
+    await row.getByRole('button', { name: t('factors.passkeyRemove') }).click()
+    const removing = page.getByRole('alertdialog')
+    await removing.getByRole('button', { name: t('factors.passkeyRemove') }).click()
+    await expect(removing.getByRole('alert')).toContainText(t('refusals.lastWayIn'))
+    await removing.getByRole('button', { name: t('actions.cancel') }).click()
+  })
+
+  await test.step('a password is set without a current one, confirmed by the passkey', async () => {
+    await growOld({ id })
+    await expect(page.getByText(t('account.passwordNone'))).toBeVisible()
+    await expect(page.getByLabel(t('auth.currentPassword'), { exact: true })).toHaveCount(0)
+    await page.getByLabel(t('auth.newPassword'), { exact: true }).fill(PASSWORD)
+    await page.getByLabel(t('auth.confirmPassword'), { exact: true }).fill(PASSWORD)
+    await button(page, t('auth.setPassword')).click()
+    const question = page.getByRole('dialog', { name: t('factors.confirmTitle'), exact: true })
+    await question.getByRole('button', { name: t('factors.passkeyUse') }).click()
+    await expect(page.getByLabel(t('auth.currentPassword'), { exact: true })).toBeVisible()
+  })
+
+  await test.step('the link is used', async () => {
+    await page.context().clearCookies()
+    await page.goto(link)
+    await button(page, t('auth.invitationPasskey')).click()
+    await expect(page.getByText(t('refusals.invitationOver'))).toBeVisible()
+  })
+})
+
+test('AU12 somebody who was invited sets a password, then a passkey, and signs in with it alone', async ({
+  page,
+}) => {
+  const { email } = await openInvitation(page)
+  const password = PASSWORD
   await page.getByLabel(t('auth.newPassword'), { exact: true }).fill(password)
   await page.getByLabel(t('auth.confirmPassword'), { exact: true }).fill(password)
   await button(page, t('auth.resetSubmit')).click()

@@ -128,6 +128,7 @@ describe('an unknown field is refused with its path, and nothing is written', ()
   it.each([
     ['forgot-password', { email: 'nobody@example.com' }],
     ['reset-password', { token: 'x', password: 'uzun bir parola 1', 'confirm-password': 'x' }],
+    ['accept-invitation-begin', { token: 'x' }],
     ['accept-invitation', { token: 'x', password: 'uzun bir parola 1' }],
   ])('in the body of /users/%s, before anything else is judged', async (name, known) => {
     const json = { ...known, [UNKNOWN]: 1 }

@@ -4,7 +4,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import type { Permission } from '@/access/roles/permissions'
 import { JOB_RUNS } from '@/jobs'
 import { env } from '@/lib/env'
-import { tokenHash } from '@/lib/tokenHash'
 import { lockAdministrators } from '@/operations/users/refuseWithoutAdministrator'
 import { readSignInStates } from '@/queries/users/signInStates'
 import { inTransaction } from '@/operations/shared/transaction'
@@ -12,6 +11,7 @@ import { auditSince, lastAuditId } from '../../factories/audit'
 import { select } from '../../factories/database'
 import { anyIp, cookieFor, makePerson, signIn, type Person } from '../gate/people'
 import { ask, codeOf, read, startPayload } from '../gate/rest'
+import { makeInvited, type Invited } from './invited'
 
 let payload: Payload
 let boss: Person
@@ -51,18 +51,8 @@ const linksTo = async (email: string) => {
     .map(({ text }) => /\/invite\/(\w+)/.exec(text)?.[1] ?? '')
 }
 
-type Invited = { id: number; email: string; roleId: number; token: string }
-/** Somebody who was invited by the administrator, past the API: no mail, no hash. */
-const invited = async (by: Person = boss, permissions: Permission[] = []): Promise<Invited> => {
-  const person = await makePerson(payload, permissions)
-  const token = randomUUID()
-  await select(
-    `insert into user_invitations (user_id, nonce, token_hash, locale, sent_by, expires_at)
-     values ($1, 'x', $2, 'tr', $3, now() + interval '1 day')`,
-    [person.id, tokenHash(token), by.id],
-  )
-  return { ...person, token }
-}
+const invited = (by: Person = boss, permissions: Permission[] = []) =>
+  makeInvited(payload, by, permissions)
 const stateOf = async (id: number) => {
   const req = await createLocalReq(
     { user: await payload.findByID({ collection: 'users', id: boss.id }) },
