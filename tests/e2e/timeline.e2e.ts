@@ -86,6 +86,41 @@ test('AC an action: written on a customer, put off on Bugün, ended with a resul
   await expect(todo.getByRole('button', { name: t('todo.done'), exact: true })).toBeVisible()
 })
 
+test('AC an action is put off and ended in the menu of its row in the list', async ({ page }) => {
+  const { id: company } = await made('companies', { name: `Akış ${mark()}` })
+  const title = `Numune ${mark()}`
+  const { id } = await made('actions', {
+    ...{ subject: 'companies', document: company, kind: 'call', title, due: today() },
+  })
+  await signedIn(page)
+  await page.goto(`/actions?search=${encodeURIComponent(title)}`)
+  await isAlive(page)
+  const row = page.getByRole('row').filter({ hasText: title })
+  const inMenu = async (name: string) => {
+    await row.getByRole('button', { name: t('list.rowActions', { name: title }) }).click()
+    await page.getByRole('menuitem', { name, exact: true }).click()
+  }
+  await inMenu(t('todo.snooze'))
+  const day = page.getByRole('dialog').getByRole('textbox')
+  await day.fill('04.01.2099')
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('todo.snooze') })
+    .click()
+  await expect(row).toContainText('04.01.2099')
+  await inMenu(t('todo.done'))
+  await page.getByLabel(t('todos.fields.outcome')).fill('Kargoda')
+  await page.keyboard.press('Enter')
+  await expect
+    .poll(async () => (await actionsOn(company)).find((one) => one.id === id)?.outcome)
+    .toBe('Kargoda')
+  // Done: its menu offers the steps no more.
+  await expect(row).toBeVisible()
+  await row.getByRole('button', { name: t('list.rowActions', { name: title }) }).click()
+  await expect(page.getByRole('menuitem', { name: t('actions.delete') })).toBeVisible()
+  await expect(page.getByRole('menuitem', { name: t('todo.done'), exact: true })).toHaveCount(0)
+})
+
 const actionsOn = async (company: number) => {
   const answer = await (
     await asAdministrator()

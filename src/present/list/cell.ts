@@ -34,6 +34,9 @@ export type TableColumn = {
   words?: DrawnColumn['words']
 }
 
+/** What the dialogs of an action need: the company's day, and whether a follow-up may be planned. */
+export type RowTodo = { today: string; mayPlan: boolean }
+
 /** Data of a record for its row's menu. */
 export type ListRow = {
   id: Id
@@ -47,6 +50,8 @@ export type ListRow = {
   offers?: RecordOffers
   /** A follow-up can be planned, on a related record. */
   isFollowedUp?: true
+  /** An open action that the reader may end and snooze. */
+  todo?: RowTodo
 }
 
 /** A record with its cells, in the order of the columns. */

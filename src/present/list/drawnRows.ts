@@ -22,6 +22,8 @@ type Args = {
   offers?: ReadonlyMap<Id, RecordOffers>
   /** Records that support planning a follow-up. */
   followedUp?: ReadonlySet<Id>
+  /** Open actions that the reader may end and snooze. */
+  todos?: ReadonlySet<Id>
   /** Whether the reader may change this record, if that depends on the record. */
   mayEdit?: (doc: Doc) => boolean
 }
@@ -45,6 +47,9 @@ export const drawnRows = (args: Args): TableRow[] =>
     ...rowLinksOf({ ...args, slug: args.context.slug, doc }),
     ...(args.offers?.has(doc.id) && { offers: args.offers.get(doc.id) }),
     ...(args.followedUp?.has(doc.id) && { isFollowedUp: true as const }),
+    ...(args.todos?.has(doc.id) && {
+      todo: { today: args.context.today, mayPlan: args.may(['create', 'actions']) },
+    }),
     cells: args.columns.map((drawn) => cellOf(doc, drawn, args.context)),
     ...(args.pictures && { picture: args.pictures(doc) }),
   }))

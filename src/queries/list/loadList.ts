@@ -11,6 +11,7 @@ import type { CommandRight } from '@/catalog/commands/command'
 import type { MessageKey, Translator } from '@/i18n/messages'
 import { paths } from '@/catalog/paths'
 import type { CompanySettings } from '../settings/companySettings'
+import { readHandledTodos } from '../timeline/handledTodos'
 import { readFollowedUp } from '../timeline/planning'
 import { bulkActionsOf } from '@/present/list/bulkActions'
 import type { CellContext } from '@/present/list/cellText'
@@ -74,9 +75,10 @@ export const loadList = async (request: ListRequest): Promise<ListModel> => {
   })
   const { titles, isFailed } = read
   const ids = read.docs.map(({ id }) => id)
-  const [offers, followedUp] = await Promise.all([
+  const [offers, followedUp, todos] = await Promise.all([
     request.readOffers({ req, slug, ids, settings }),
     readFollowedUp({ req, slug, ids }),
+    readHandledTodos({ req, slug, ids }),
   ])
   const state = { ...asked, page: read.page }
 
@@ -120,6 +122,7 @@ export const loadList = async (request: ListRequest): Promise<ListModel> => {
       docs: read.docs,
       offers,
       followedUp,
+      todos,
       mayEdit: (doc) =>
         slug !== 'tenders' ||
         mayEditTender({ ability, asker: askerOf(req), tender: doc as EditedTender }),

@@ -4,9 +4,10 @@ import { IconClockPause } from '@tabler/icons-react'
 import { useRouter } from 'next/navigation'
 import { useState, useTransition } from 'react'
 
+import { DayDialog, DoneDialog, OwnerDialog } from '@/components/frame/todos/TodoDialogs'
+import { useTodoSteps } from '@/components/frame/todos/useTodoSteps'
 import { Button } from '@/components/ui/controls/Button'
 import { Menu, MenuItem } from '@/components/ui/overlay/Menu'
-import { useAttempt } from '@/components/ui/requests/useAttempt'
 import { useNotify } from '@/components/ui/requests/useNotify'
 import { useWords } from '@/components/ui/useWords'
 import { nextMonday } from '@/domain/actions/actions'
@@ -14,25 +15,6 @@ import { addDays } from '@/domain/shared/day'
 import type { TodoItem } from '@/present/timeline/timelineItem'
 
 import styles from './timeline.module.css'
-import { DayDialog, DoneDialog, OwnerDialog, type Snooze, type Step } from './TodoDialogs'
-
-/** Takes the steps of an action, and refreshes the page after each. */
-const useStep = (id: number): { step: Step; isRefreshing: boolean } => {
-  const { t } = useWords()
-  const router = useRouter()
-  const attempt = useAttempt()
-  const [isRefreshing, startRefresh] = useTransition()
-  const step: Step = async (name, body) => {
-    const answer = await attempt(`/api/actions/${id}/${name}`, { body })
-    if (answer.ok) {
-      startRefresh(() => router.refresh())
-      return null
-    }
-    const [first] = Object.values(answer.fields ?? {})
-    return first ?? answer.message ?? t('common.connectionFailed')
-  }
-  return { step, isRefreshing }
-}
 
 type Props = { todo: TodoItem; today: string; mayPlan: boolean }
 
@@ -41,18 +23,15 @@ type Props = { todo: TodoItem; today: string; mayPlan: boolean }
  * user.
  */
 export const TodoHandling = ({ todo, today, mayPlan }: Props) => {
-  const { t, format } = useWords()
-  const { step, isRefreshing } = useStep(todo.id)
-  const { notifySuccess, notifyFailure } = useNotify()
+  const { t } = useWords()
+  const router = useRouter()
+  const [isRefreshing, startRefresh] = useTransition()
+  const { step, snooze } = useTodoSteps(todo.id, () => startRefresh(() => router.refresh()))
+  const { notifyFailure } = useNotify()
   const [asked, setAsked] = useState<'done' | 'day' | 'owner' | null>(null)
   const name = todo.title ?? ''
   const close = () => setAsked(null)
 
-  const snooze: Snooze = async (until) => {
-    const refusal = await step('snooze', { until })
-    if (refusal === null) notifySuccess(t('todo.snoozed', { day: format.day(until) }))
-    return refusal
-  }
   const snoozeTo = (until: string) =>
     void snooze(until).then((refusal) => {
       if (refusal) notifyFailure(refusal)

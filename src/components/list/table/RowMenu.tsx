@@ -3,6 +3,8 @@
 import { Menu } from '@base-ui/react/menu'
 import {
   IconCalendarCheck,
+  IconCircleCheck,
+  IconClockPause,
   IconEye,
   IconFileDownload,
   IconLayoutSidebarRight,
@@ -23,12 +25,12 @@ import { MenuItem, MenuLink, MenuSeparator } from '../../ui/overlay/Menu'
 import { useT } from '../../ui/useT'
 import { useList } from '../listContext'
 import type { ListRow } from '@/present/list/cell'
+import { DeleteDialog } from './DeleteDialog'
 import { deletableFrom, hasActions } from './rowActions'
-import { useLastShown } from '@/components/ui/overlay/useLastShown'
 
 // Loaded on first use.
-const DeleteQuestion = dynamic(() =>
-  import('@/components/ui/overlay/DeleteQuestion').then((module) => module.DeleteQuestion),
+const TodoQuestion = dynamic(() =>
+  import('../../frame/todos/TodoQuestion').then((module) => module.TodoQuestion),
 )
 
 type Anchor = { getBoundingClientRect: () => DOMRect }
@@ -48,29 +50,6 @@ const pointAt = ({ clientX, clientY }: MouseEvent): Anchor => ({
 
 type Props = { slug: string; rows: readonly ListRow[]; deleteFrom?: string }
 
-type DeleteDialogProps = {
-  row: ListRow | null
-  slug: string
-  onClose: () => void
-}
-
-/** Confirms deleting the record of a row. */
-const DeleteDialog = ({ row, slug, onClose }: DeleteDialogProps) => {
-  const { retry } = useList()
-  const shown = useLastShown(row)
-  if (!shown) return null
-  return (
-    <DeleteQuestion
-      open={row !== null}
-      name={shown.name}
-      slug={slug}
-      id={shown.id}
-      onClose={onClose}
-      onDeleted={retry}
-    />
-  )
-}
-
 /**
  * One menu for all rows, opened by a row's ⋮ or by a right click (DT7): a menu in each of 500 rows
  * would make the page heavy.
@@ -82,6 +61,7 @@ export const RowMenu = ({ slug, rows, deleteFrom }: Props) => {
   const [isOpen, setIsOpen] = useState(false)
   const [deleting, setDeleting] = useState<ListRow | null>(null)
   const [planned, setPlanned] = useState<ListRow | null>(null)
+  const [todo, setTodo] = useState<{ row: ListRow; asked: 'done' | 'snooze' } | null>(null)
   const [asked, setAsked] = useState<{ row: ListRow; command: string } | null>(null)
 
   useEffect(() => {
@@ -119,6 +99,7 @@ export const RowMenu = ({ slug, rows, deleteFrom }: Props) => {
     setDeleting(null)
     setAsked(null)
     setPlanned(null)
+    setTodo(null)
     requestAnimationFrame(() => opened?.opener?.focus())
   }
   return (
@@ -169,6 +150,22 @@ export const RowMenu = ({ slug, rows, deleteFrom }: Props) => {
                   {t('todo.plan')}
                 </MenuItem>
               )}
+              {row?.todo && (
+                <>
+                  <MenuItem
+                    icon={<IconCircleCheck aria-hidden="true" size={18} />}
+                    onClick={() => setTodo({ row, asked: 'done' })}
+                  >
+                    {t('todo.done')}
+                  </MenuItem>
+                  <MenuItem
+                    icon={<IconClockPause aria-hidden="true" size={18} />}
+                    onClick={() => setTodo({ row, asked: 'snooze' })}
+                  >
+                    {t('todo.snooze')}
+                  </MenuItem>
+                </>
+              )}
               {row &&
                 recordFiles(slug, row.id).map(({ name, href, label }) => (
                   <MenuLink
@@ -211,6 +208,16 @@ export const RowMenu = ({ slug, rows, deleteFrom }: Props) => {
           record={asked.row}
           asked={asked.command}
           offers={asked.row.offers?.commands}
+          onClose={closeDialog}
+          onDone={retry}
+        />
+      )}
+      {todo?.row.todo && (
+        <TodoQuestion
+          {...todo.row.todo}
+          asked={todo.asked}
+          id={Number(todo.row.id)}
+          title={todo.row.name}
           onClose={closeDialog}
           onDone={retry}
         />

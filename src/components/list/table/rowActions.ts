@@ -1,6 +1,6 @@
 import type { ListRow } from '@/present/list/cell'
 
-type Actions = Pick<ListRow, 'view' | 'edit' | 'offers' | 'isFollowedUp'>
+type Actions = Pick<ListRow, 'view' | 'edit' | 'offers' | 'isFollowedUp' | 'todo'>
 
 /** Endpoint for deleting a row; undefined if it cannot be deleted. */
 export const deletableFrom = ({ offers }: Actions, deleteFrom?: string): string | undefined =>
@@ -8,5 +8,5 @@ export const deletableFrom = ({ offers }: Actions, deleteFrom?: string): string 
 
 /** True when a row's menu would not be empty. */
 export const hasActions = (row: Actions, deleteFrom?: string): boolean =>
-  Boolean(row.view ?? row.edit ?? row.isFollowedUp ?? deletableFrom(row, deleteFrom)) ||
+  Boolean(row.view ?? row.edit ?? row.isFollowedUp ?? row.todo ?? deletableFrom(row, deleteFrom)) ||
   (row.offers?.commands.length ?? 0) > 0

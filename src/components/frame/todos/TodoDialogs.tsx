@@ -21,7 +21,7 @@ import {
 import { sentDay, type DayValue } from '@/present/record/unread'
 import type { TodoItem } from '@/present/timeline/timelineItem'
 
-import styles from './timeline.module.css'
+import styles from './todos.module.css'
 
 /** Takes a step of an action. @returns the reason of a refusal; null on success */
 export type Step = (
@@ -31,7 +31,7 @@ export type Step = (
 
 export type Snooze = (until: string) => Promise<string | null>
 
-type Asked = { todo: TodoItem; step: Step; onClose: () => void }
+type Asked = { todo: Pick<TodoItem, 'title'>; step: Step; onClose: () => void }
 
 /** Dialog for the outcome and the next action. */
 export const DoneDialog = ({
@@ -68,7 +68,7 @@ export const DoneDialog = ({
       onClose={onClose}
       onConfirm={submit}
     >
-      <div className={styles.form}>
+      <div className={styles.fields}>
         <Field label={t('todos.fields.outcome')}>
           {(input) => (
             <TextInput
