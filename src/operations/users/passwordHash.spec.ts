@@ -1,6 +1,6 @@
 import { pbkdf2Sync } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { hashPassword, isPasswordOf, NOBODYS_HASH } from './passwordHash'
+import { hashPassword, isPasswordOf, isPasswordSet, NOBODYS_HASH } from './passwordHash'
 
 const PASSWORD = 'uzun bir parola 1'
 const SALT = 'ab'.repeat(32)
@@ -36,6 +36,18 @@ it('takes no password for the hash of nobody, which costs as much as a current o
   expect(NOBODYS_HASH.hash).toHaveLength(payloads(PASSWORD).length)
   expect(await isPasswordOf('', NOBODYS_HASH)).toBe(false)
 })
+
+it.each([
+  { hash: payloads(PASSWORD), salt: null },
+  { hash: null, salt: SALT },
+  { hash: payloads(PASSWORD), salt: '' },
+])(
+  'takes no password for an account without one, not even that of its hash: %o',
+  async (stored) => {
+    expect(isPasswordSet(stored)).toBe(false)
+    expect(await isPasswordOf(PASSWORD, stored)).toBe(false)
+  },
+)
 
 it('knows a password in whichever form its accents were typed, and older hashes as typed', async () => {
   const composed = 'çok güzel bir gün bugün'.normalize('NFC')
