@@ -17,7 +17,8 @@ const RecoveryCodes = dynamic(() =>
 
 type Props = {
   token: string
-  isBusy: boolean
+  /** What the page is sending: this, or its password. */
+  busy: 'password' | 'passkey' | null
   onBusy: (isBusy: boolean) => void
   /** Null when it is tried anew. */
   onFailure: (failure: ApiRefusal | null) => void
@@ -26,7 +27,7 @@ type Props = {
 }
 
 /** Accepts an invitation with a passkey; nothing where the browser does not support them. */
-export const InvitationPasskey = ({ token, isBusy, onBusy, onFailure, onDone }: Props) => {
+export const InvitationPasskey = ({ token, busy, onBusy, onFailure, onDone }: Props) => {
   const t = useT()
   const isSupported = usePasskeySupport()
   const [codes, setCodes] = useState<readonly string[] | null>(null)
@@ -48,7 +49,7 @@ export const InvitationPasskey = ({ token, isBusy, onBusy, onFailure, onDone }: 
     return registration ? { ...outcome, message: t('auth.invitationPasskeyRefused') } : outcome
   }
   const begin = async () => {
-    if (isBusy) return
+    if (busy) return
     onBusy(true)
     onFailure(null)
     onFailure(await create())
@@ -60,7 +61,7 @@ export const InvitationPasskey = ({ token, isBusy, onBusy, onFailure, onDone }: 
     <>
       <Button
         block
-        busy={isBusy}
+        busy={busy === 'passkey'}
         icon={<IconFingerprint aria-hidden="true" size={18} />}
         tone="secondary"
         onClick={() => void begin()}

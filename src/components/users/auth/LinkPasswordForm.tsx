@@ -120,7 +120,7 @@ export const LinkPasswordForm = ({ kind, siteTitle, token, hasPasskeys = false }
         </Button>
         {hasPasskeys && (
           <InvitationPasskey
-            isBusy={busy === 'passkey'}
+            busy={busy}
             token={token}
             onBusy={(isBusy) => setBusy(isBusy ? 'passkey' : null)}
             onDone={() => setDone('passkey')}
