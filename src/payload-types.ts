@@ -249,6 +249,10 @@ export interface User {
    */
   breakGlass?: boolean | null;
   signIn?: ('invited' | 'invitationOver' | 'password' | 'factor' | 'grace' | 'overdue') | null;
+  /**
+   * The texts of the calendar link are in this language too. Without a choice it is the interface language used last.
+   */
+  mailLanguage?: ('tr' | 'en' | 'fr' | 'ar') | null;
   avatar?: (number | null) | Media;
   updatedAt: string;
   createdAt: string;
@@ -1076,6 +1080,7 @@ export interface Notification {
     | number
     | boolean
     | null;
+  awaitsDigest?: boolean | null;
   title?: string | null;
   body?: string | null;
   link?: string | null;
@@ -1746,6 +1751,7 @@ export interface UsersSelect<T extends boolean = true> {
   status?: T;
   breakGlass?: T;
   signIn?: T;
+  mailLanguage?: T;
   avatar?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1891,6 +1897,7 @@ export interface NotificationsSelect<T extends boolean = true> {
   subject?: T;
   document?: T;
   data?: T;
+  awaitsDigest?: T;
   title?: T;
   body?: T;
   link?: T;

@@ -59,8 +59,11 @@ export const RAW_READERS = {
   'list/closedViews.ts': 'ids of views that are kept from the reader',
   'meets/readInvitations.ts':
     'for readers of addresses of customers: `readInvited` and the command',
+  'notifications/mailChoices.ts': RULES,
+  'notifications/readMailed.ts': `${HIDES} (\`mayReadNotification\`)`,
   'notifications/readNotifications.ts': OWN,
   'notifications/rightRequestViews.ts': 'what became of requests in notifications of the reader',
+  'preferences/languageOf.ts': RULES,
   'preferences/readPreferences.ts': OWN,
   'privacy/findPerson.ts': 'for holders of *read* of privacy, across all other rights',
   'privacy/overdueData.ts': 'for holders of *delete* of privacy, across all other rights',

@@ -124,7 +124,7 @@ export const notifications = entity({
   isDeletedForGood: true,
   api: {
     methods: ['GET', 'PATCH', 'DELETE'],
-    listViews: ['summary', 'stream'],
+    listViews: ['summary', 'stream', 'preferences'],
   },
 })
 

@@ -11,6 +11,8 @@ import { dueFollowUps, planFollowUp } from '@/operations/actions/planFollowUps'
 import { compareCounters } from '@/operations/counters/compareCounters'
 import { deliverEvents } from '@/operations/events/deliverEvents'
 import { dueMails, sendMail } from '@/operations/mails/sendMail'
+import { digestDayOf } from '@/domain/notifications/mailChoices'
+import { peopleToDigest, sendDigest } from '@/operations/notifications/sendDigest'
 import { inTransaction } from '@/operations/shared/transaction'
 import {
   endingReservations,
@@ -30,6 +32,7 @@ import { pressingRequests, warnOfRequest } from '@/operations/privacy/warnOfRequ
 import { enforceFactor, peoplePastGrace } from '@/operations/users/factors/enforceFactors'
 import { endClosedSessions, peopleWithClosedSessions } from '@/operations/users/emergencyAccess'
 import { clientsWithEndingKeys, warnOfKeyEnd } from '@/operations/users/warnOfKeyEnd'
+import { companySettings } from '@/queries/settings/companySettings'
 import { companyToday } from '@/queries/settings/companyToday'
 import { backUp } from './backups/backUp'
 import { noteErasures } from './backups/noteErasures'
@@ -75,6 +78,16 @@ const warnOfKeyEnds: JobRun = async (payload) => {
   const now = new Date()
   await forEach(payload, await clientsWithEndingKeys(req, now), (one, id) =>
     warnOfKeyEnd({ req: one, id, now }),
+  )
+}
+
+/** Mails users the notifications of the kinds that they want once a day. */
+const sendDigests: JobRun = async (payload) => {
+  const req = await systemRequest(payload)
+  const { timeZone } = await companySettings(req)
+  const day = digestDayOf(new Date(), timeZone)
+  await forEach(payload, await peopleToDigest(req, day), (one, id) =>
+    sendDigest({ req: one, id, day }),
   )
 }
 
@@ -174,6 +187,7 @@ export const JOB_RUNS: JobRuns = {
   'expire-reservations': expireReservations,
   'offer-stock': offerWaiting,
   'warn-of-expiry': warnOfExpiry,
+  'send-digests': sendDigests,
   'warn-of-key-ends': warnOfKeyEnds,
   'warn-of-requests': warnOfRequests,
   'remind-of-day': remindOfDays,

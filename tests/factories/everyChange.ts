@@ -62,6 +62,7 @@ export const everyChange = (rows: Rows): Change[] => {
       post(`/users/${name}`),
     ),
     post('/users/invite'),
+    { method: 'patch', path: '/notifications/preferences' },
     post('/calendar-feeds'),
     { method: 'remove', path: '/calendar-feeds' },
   ]

@@ -2,7 +2,9 @@ import { CATALOG, entityOf } from '@/catalog'
 import { generalList, opens, recordPage } from '@/catalog/links'
 import { mayImportSome } from '@/catalog/importing'
 import { PATHS, paths } from '@/catalog/paths'
+import type { NotificationEvent, NotificationSubject } from '@/domain/notifications/events'
 import type { AppAbility } from '../buildAbility'
+import { readableSubjects, type OnRecords } from './onRecords'
 
 /** The page of a subject without records. */
 const pageLink = (ability: AppAbility, slug: string): string | null => {
@@ -43,4 +45,28 @@ export const notificationLink = (args: {
   const kinds = opens(slug) === 'view' ? (['view', 'edit'] as const) : (['edit', 'view'] as const)
   const pages = [...kinds.map((kind) => recordPage({ slug, kind, doc: { id } })), generalList(slug)]
   return pages.find((page) => page && ability.can(...page.right))?.href ?? null
+}
+
+/** Notes and actions are read with their record, which the notification is about. */
+const ON_RECORDS: Readonly<Partial<Record<NotificationEvent, OnRecords>>> = {
+  mentioned: 'notes',
+  actionAssigned: 'actions',
+  actionDue: 'actions',
+}
+
+/**
+ * Whether a user may still read what a notification is about, for mails that are sent later. Their
+ * own requests for rights have no page; whether a request of others can be answered is up to the
+ * caller.
+ */
+export const mayReadNotification = (args: {
+  ability: AppAbility
+  event: NotificationEvent
+  subject: NotificationSubject
+  document: unknown
+}): boolean => {
+  const { ability, event, subject } = args
+  const on = ON_RECORDS[event]
+  if (on && !readableSubjects(ability, on).some((slug) => slug === subject)) return false
+  return subject === 'right-requests' || notificationLink(args) !== null
 }

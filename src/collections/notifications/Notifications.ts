@@ -119,6 +119,8 @@ export const Notifications: CollectionConfig = {
     // No reference: the notification stays when the record is deleted.
     readOnly({ name: 'document', type: 'number', required: true }),
     readOnly({ name: 'data', type: 'json' }),
+    // For the next daily mail (`operations/notifications/sendDigest`).
+    readOnly({ name: 'awaitsDigest', type: 'checkbox', defaultValue: false, hidden: true }),
     said('title'),
     said('body'),
     said('link'),

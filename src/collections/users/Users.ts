@@ -11,6 +11,8 @@ import { phoneField } from '@/fields/phoneField'
 import { readOnly } from '@/fields/readOnly'
 import { refuseDeleteInUse } from '@/hooks/refuseDeleteInUse'
 import { label, options } from '@/i18n/label'
+import { LOCALES } from '@/i18n/locales'
+import { NATIVE_NAMES } from '@/i18n/nativeNames'
 import { ADMINISTRATION } from '@/operations/users/roleHierarchy'
 import { defineCollection } from '../defineCollection'
 import { byRightAlone, userAccess, userFieldRights } from './userAccess'
@@ -197,6 +199,13 @@ export const Users = defineCollection({
       options: options('users.signIns', SIGN_IN_STATES),
       admin: { position: 'sidebar', condition: () => false },
     }),
+    // Empty: the language of the pages they last had (`queries/preferences/languageOf`).
+    {
+      name: 'mailLanguage',
+      type: 'select',
+      options: LOCALES.map((value) => ({ value, label: NATIVE_NAMES[value] })),
+      admin: { position: 'sidebar', description: label('users.mailLanguageHelp') },
+    },
     {
       name: 'avatar',
       type: 'upload',

@@ -42,6 +42,7 @@ import * as migration_20261129_144500_queue_indexes from './20261129_144500_queu
 import * as migration_20261129_150000_actions_list from './20261129_150000_actions_list'
 import * as migration_20261129_154000_needless_indexes from './20261129_154000_needless_indexes'
 import * as migration_20261129_160000_privacy_notice from './20261129_160000_privacy_notice'
+import * as migration_20261129_192142_digests from './20261129_192142_digests'
 
 export const migrations = [
   {
@@ -263,5 +264,10 @@ export const migrations = [
     up: migration_20261129_160000_privacy_notice.up,
     down: migration_20261129_160000_privacy_notice.down,
     name: '20261129_160000_privacy_notice',
+  },
+  {
+    up: migration_20261129_192142_digests.up,
+    down: migration_20261129_192142_digests.down,
+    name: '20261129_192142_digests',
   },
 ]

@@ -42,6 +42,7 @@ export const JOBS = {
   'expire-reservations': { cron: '2 * * * *', longestSeconds: 120 },
   'offer-stock': { cron: '* * * * *', longestSeconds: 60 },
   'warn-of-expiry': { cron: '7 * * * *', longestSeconds: 120 },
+  'send-digests': { cron: '0 8 * * *', longestSeconds: 300 },
   'warn-of-key-ends': { cron: '20 8 * * *', longestSeconds: 120 },
   'warn-of-requests': { cron: '25 8 * * *', longestSeconds: 120 },
   'remind-of-day': { cron: '30 8 * * *', longestSeconds: 300 },

@@ -7,6 +7,8 @@ export type MailKind =
   | 'meetInvitation'
   | 'approvalRequest'
   | 'mention'
+  | 'notification'
+  | 'digest'
   | 'security'
   | 'keyEnding'
   | 'webhookFailing'

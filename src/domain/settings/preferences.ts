@@ -4,6 +4,8 @@ export const PREFERENCES = {
   keyboard: 'keyboard',
   shortcuts: 'shortcuts',
   notifications: 'notifications',
+  /** When notifications of each kind are mailed; written by `changeMailChoices`. */
+  mails: 'notification-mails',
   dashboard: 'dashboard',
   calendar: 'calendar',
   /** Pairs of customers that are not duplicates, by `pairOf`. */

@@ -43,6 +43,7 @@ export const REFUSALS = {
   employeeOfOtherCompany: 400,
   approverCannotApprove: 400,
   approverAlreadyAsked: 400,
+  mailsNeverOff: 400,
   ownerCannotRead: 400,
   deputyMayNot: 400,
   deputyOverlaps: 400,

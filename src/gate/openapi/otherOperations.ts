@@ -1,5 +1,6 @@
 import type { JsonSchema } from '@/catalog/commands/bodies/jsonSchema'
 import { FEED_BODY } from '@/catalog/commands/bodies/feedBody'
+import { MAIL_CHOICES_BODY } from '@/catalog/commands/bodies/mailChoicesBody'
 import { bodySchemaOf } from '@/catalog/commands/bodies/schemaOf'
 import { PATHS } from '@/catalog/paths'
 import { INVITE } from '@/domain/users/signInState'
@@ -7,12 +8,14 @@ import type { RouteKind } from '../routes/matchRoute'
 import {
   OPEN_GLOBALS,
   OPEN_ROOTS,
+  OWN_CHOICES,
   OWN_SECURITY,
   PROVIDER_STEPS,
   SIGN_IN_STEPS,
   SIGN_IN_ROUTES,
 } from '../routes/openRoutes'
 import { operation, type Described } from './operation'
+import { MAIL_CHOICES } from './peopleShapes'
 import { ROOT_READINGS } from './readings'
 import { changed } from './recordOperations'
 import { file, json } from './responses'
@@ -140,11 +143,26 @@ const signIn = (): Entry[] => [
   ),
 ]
 
+const choices = (): Entry[] =>
+  Object.keys(OWN_CHOICES).map((path) =>
+    entry(`/${path}`, 'patch', {
+      id: 'notifications.choose',
+      tag: 'notifications',
+      summary: 'Changes when one is mailed notifications of some kinds',
+      body: bodySchemaOf(MAIL_CHOICES_BODY),
+      isBodyRequired: true,
+      success: { 200: json('Choices.', MAIL_CHOICES) },
+      refused: 'any',
+      callers: 'people',
+    }),
+  )
+
 /** All routes other than collections and commands. */
 export const otherOperations = (): Entry[] => [
   ...roots(),
   ...settings(),
   ...signIn(),
+  ...choices(),
   entry(`/users/${INVITE}`, 'post', {
     id: 'users.invite',
     tag: 'users',

@@ -1,5 +1,7 @@
 import { PERSONAL_USES } from '@/catalog/personal'
 import { orNull } from '@/catalog/commands/bodies/jsonSchema'
+import { MAIL_CHOICES_SCHEMA } from '@/catalog/commands/bodies/mailChoicesBody'
+import { NOTIFICATION_KINDS } from '@/domain/notifications/events'
 import { DEPUTY_STATES } from '@/domain/users/deputies'
 import { FACTOR_POLICIES } from '@/domain/users/factors'
 import { TEXT, WHOLE, DAY, list, shape, PERSON } from './shapes'
@@ -39,6 +41,15 @@ export const ACCESS_MATRIX = shape({
       },
     ),
   ),
+})
+
+const KINDS = list({ enum: [...NOTIFICATION_KINDS] })
+
+/** Mails about notifications: choices by kind, kinds without `off`, and kinds without notifications. */
+export const MAIL_CHOICES = shape({
+  mails: MAIL_CHOICES_SCHEMA,
+  muted: KINDS,
+  neverOff: KINDS,
 })
 
 /** The register of processing; names in the language of the caller. */

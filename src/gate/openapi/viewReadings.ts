@@ -1,5 +1,5 @@
 import { WEBHOOK_DELIVERIES } from './eventShapes'
-import { ACCESS_MATRIX, DEPUTIES, LEAVING } from './peopleShapes'
+import { ACCESS_MATRIX, DEPUTIES, LEAVING, MAIL_CHOICES } from './peopleShapes'
 import { file, json, jsonOrFile } from './responses'
 import {
   CARDS_FOUND,
@@ -41,6 +41,10 @@ export const VIEW_READINGS: Readonly<Record<string, Reading>> = {
   stream: {
     summary: 'Changes as they happen',
     answer: file('Server-sent events.', 'text/event-stream'),
+  },
+  preferences: {
+    summary: 'When the caller is mailed notifications of each kind',
+    answer: json('Choices.', MAIL_CHOICES),
   },
   activity: {
     summary: 'What happened, in sentences',

@@ -34,6 +34,8 @@ describe('matchRoute', () => {
     ['GET /notifications/summary', 'view'],
     ['GET /notifications/stream', 'view'],
     ['POST /notifications/mark', 'command'],
+    ['GET /notifications/preferences', 'view'],
+    ['PATCH /notifications/preferences', 'ownSecurity'],
     ['GET /tenders/7/pdf', 'view'],
   ])('opens %s', (line, kind) => {
     expect(route(line).kind).toBe(kind)
@@ -87,6 +89,8 @@ describe('matchRoute', () => {
     'POST /notifications',
     'POST /notifications/stream',
     'GET /notifications/mark',
+    'POST /notifications/preferences',
+    'DELETE /notifications/preferences',
     'GET /companies/file/a.png',
     'GET /media/paste-url',
     'GET /constructor',

@@ -8,6 +8,7 @@ import {
   OPEN_COLLECTIONS,
   OPEN_GLOBALS,
   OPEN_ROOTS,
+  OWN_CHOICES,
   OWN_ROOTS,
   OWN_SECURITY,
   PROVIDER_STEPS,
@@ -77,6 +78,7 @@ const pairRoute = (method: string, slug: string, name: string): OpenRoute | null
   if (name === 'count') return open('count', slug, method === 'GET')
   // The form of a new record queries its rights at `/:slug/access`.
   if (name === 'access') return open('access', slug, method === 'POST')
+  if (has(OWN_CHOICES, `${slug}/${name}`, method)) return { kind: 'ownSecurity', slug }
   if (has(LIST_VIEWS, slug, name)) return open('view', slug, method === 'GET')
   const isRecordMethod = method !== 'POST' && has(OPEN_COLLECTIONS, slug, method)
   return open('record', slug, isRecordMethod && isRecordId(name))

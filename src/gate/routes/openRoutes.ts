@@ -135,6 +135,11 @@ export const OWN_ROOTS: Readonly<Record<string, readonly string[]>> = {
   'calendar-feeds': ['POST', 'DELETE'],
 }
 
+/** The same for one's choices about a list of one's own: `/:slug/:name`, by method besides GET. */
+export const OWN_CHOICES: Readonly<Record<string, readonly string[]>> = {
+  'notifications/preferences': ['PATCH'],
+}
+
 /** Sign-in routes whose body identifies the caller: it is read before authentication. */
 const OPEN_BODIES: readonly string[] = [
   'login',

@@ -14,6 +14,7 @@ export const jobs: Texts<typeof tr> = {
       'expire-reservations': 'انتهاء الحجوزات',
       'offer-stock': 'اقتراح المخزون على المنتظرين',
       'warn-of-expiry': 'تنبيهات انتهاء عروض الأسعار',
+      'send-digests': 'الملخص اليومي',
       'warn-of-key-ends': 'تنبيهات انتهاء المفاتيح',
       'warn-of-requests': 'تنبيهات طلبات البيانات الشخصية',
       'remind-of-day': 'مهام اليوم',
@@ -39,6 +40,8 @@ export const jobs: Texts<typeof tr> = {
       'expire-reservations': 'تُنهي الحجوزات التي انقضت مدتها وتنبّه قبلها بيوم.',
       'offer-stock': 'تُبلّغ المنتظرين عند وصول المخزون.',
       'warn-of-expiry': 'تنبّه أصحاب عروض الأسعار التي تنتهي غدًا.',
+      'send-digests':
+        'ترسل بالبريد كل صباح عند الساعة 8:00 الإشعارات غير المقروءة إلى كل من يريدها مرة في اليوم.',
       'warn-of-key-ends': 'تنبّه قبل 14 يومًا و3 أيام من انتهاء مفاتيح البرامج المتصلة.',
       'warn-of-requests':
         'تنبّه إلى طلبات البيانات الشخصية قبل 10 أيام و3 أيام من آخر يوم للرد، وفيه، وبعد انقضائه.',
@@ -126,6 +129,8 @@ export const jobs: Texts<typeof tr> = {
       meetInvitation: 'دعوة إلى اجتماع',
       approvalRequest: 'طلب اعتماد',
       security: 'أمان الحساب',
+      notification: 'إشعار',
+      digest: 'الملخص اليومي',
       mention: 'إشارة في ملاحظة',
       keyEnding: 'انتهاء مفتاح',
       webhookFailing: 'خطاف ويب يتعذّر الإرسال إليه',

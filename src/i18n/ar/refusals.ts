@@ -326,6 +326,7 @@ export const refusals: Texts<typeof tr> = {
     approverAlreadyAsked:
       'طُلب اعتماد عرض السعر هذا من هذا الشخص ولم يجب بعد. يمكنك اختيار شخص آخر.',
     approverCannotApprove: 'لا يمكن لهذا الشخص اعتماد عرض السعر هذا. اختر شخصًا آخر من القائمة.',
+    mailsNeverOff: 'لا يمكن إيقاف رسائل هذا الموضوع: تصل فورًا أو في الملخص اليومي.',
     deputyMayNot: 'لا يستطيع هذا الشخص الاعتماد.',
     deputyOverlaps: 'لأحدهما نيابة أخرى في هذه الأيام.',
     ownerCannotRead:

@@ -14,6 +14,7 @@ export const jobs: Texts<typeof tr> = {
       'expire-reservations': 'Ends of reservations',
       'offer-stock': 'Offers of stock',
       'warn-of-expiry': 'Quotation expiry warnings',
+      'send-digests': 'Daily summary',
       'warn-of-key-ends': 'Key expiry warnings',
       'warn-of-requests': 'Personal data request warnings',
       'remind-of-day': 'Actions of the day',
@@ -40,6 +41,8 @@ export const jobs: Texts<typeof tr> = {
         'Ends reservations whose day is over, and tells people the day before.',
       'offer-stock': 'Tells those who wait when stock comes in.',
       'warn-of-expiry': 'Tells the owners of quotations that expire tomorrow.',
+      'send-digests':
+        'Every morning at 8:00, mails users the unread notifications they chose to get once a day.',
       'warn-of-key-ends': 'Warns 14 and 3 days before keys of connected programs expire.',
       'warn-of-requests':
         'Warns of personal data requests 10 and 3 days before their last day, on it, and once it is over.',
@@ -129,6 +132,8 @@ export const jobs: Texts<typeof tr> = {
       meetInvitation: 'Meeting invitation',
       approvalRequest: 'Request for approval',
       security: 'Account security',
+      notification: 'Notification',
+      digest: 'Daily summary',
       mention: 'Mention in a note',
       keyEnding: 'Key expiry',
       webhookFailing: 'Failing webhook',

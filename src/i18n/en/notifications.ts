@@ -35,6 +35,15 @@ export const notifications: Texts<typeof tr> = {
     settings: 'Notification settings',
     settingsText:
       'Choose what you want to be told about. You are only told about records you may see.',
+    mailsText:
+      'Unread notifications about topics set to once a day come in one email every morning at 8:00. Emails about the security of your account are always sent.',
+    topic: 'Topic',
+    inProduct: 'Notification',
+    byMail: 'Email',
+    mailsOf: '{kind}: email',
+    mailChoices: { atOnce: 'At once', daily: 'Once a day', off: 'Off' },
+    mailLanguageText: 'The texts of your calendar link are in this language too.',
+    lastLanguage: 'The interface language I used last',
     kinds: {
       approval: 'Waiting for your approval',
       tenderStatus: 'Quotation status updated',
@@ -49,14 +58,15 @@ export const notifications: Texts<typeof tr> = {
       system: 'System',
     },
     kindTexts: {
-      approval: 'When a quotation was sent and you may approve it.',
+      approval:
+        'When somebody asks for your approval, or a quotation was sent and you may approve it. Set to at once, only requests to you are mailed; this cannot be turned off.',
       tenderStatus:
         'When a quotation of yours is approved, invoiced, rejected or cancelled, and the day before it expires.',
       customerAnswer:
         'When a customer accepts, declines or asks about a quotation you sent, using its link.',
       assignment: 'When a quotation or a customer is assigned to you.',
       mention:
-        'When somebody mentions you in a note with @. If you do not read it within ten minutes, an email follows.',
+        'When somebody mentions you in a note with @. An email is sent if you do not read it within ten minutes.',
       action:
         'When somebody gives you something to do on a record; every morning at 8:30 for what is due by that day, and fifteen minutes before an action that has a time.',
       reservation:
@@ -67,7 +77,7 @@ export const notifications: Texts<typeof tr> = {
         'When an import of yours that took longer than ten seconds was checked, done, undone, or has stopped.',
       rights: 'When somebody asks for a right that you can grant, or your own request is answered.',
       system:
-        'When counters differ from their records, or a background job or an email has failed for good.',
+        'When counters differ from their records, or a background job or an email has failed for good. Keys about to expire and webhooks that cannot be reached are always mailed.',
     },
     texts: {
       tenderApproved: 'Quotation {number} was approved.',

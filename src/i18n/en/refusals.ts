@@ -353,6 +353,8 @@ export const refusals: Texts<typeof tr> = {
       'This person was asked for this quotation and has not answered yet. You can choose somebody else.',
     approverCannotApprove:
       'This person may not approve this quotation. Choose somebody else from the list.',
+    mailsNeverOff:
+      'Emails about this cannot be turned off: they come at once or in the daily summary.',
     deputyMayNot: 'This person cannot approve.',
     deputyOverlaps: 'On these days one of the two has another deputy, or is one.',
     ownerCannotRead:

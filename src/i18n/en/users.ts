@@ -14,6 +14,7 @@ export const users: Texts<typeof tr> = {
       status: 'Status',
       signIn: 'Sign-in',
       breakGlass: 'Emergency access',
+      mailLanguage: 'Language of emails',
       avatar: 'Avatar',
       phone: 'Phone',
       createdAt: 'Created date',
@@ -67,6 +68,8 @@ export const users: Texts<typeof tr> = {
     inviteByMail: 'Invite by email',
     inviteHint: 'The person gets a link to set their own password. It is valid for {days} days.',
     inviteLanguage: 'Language of the invitation',
+    mailLanguageHelp:
+      'The texts of the calendar link are in this language too. Without a choice it is the interface language used last.',
     breakGlassHelp:
       'Can sign in with a password or passkey when only company accounts can sign in and their provider cannot be reached. Needs two-step verification; administrators get an e-mail about each use.',
     tabs: {
@@ -437,6 +440,13 @@ export const users: Texts<typeof tr> = {
       ifUnexpected:
         'If you did not expect this, end the sessions of this user at once and change their password.',
     },
+    digest: {
+      subject:
+        '{count, plural, one {You have # unread notification} other {You have # unread notifications}}',
+      text: 'Unread notifications about what you chose to be mailed once a day:',
+      more: '{count, plural, one {There is # more notification.} other {There are # more notifications.}}',
+    },
+    notification: { open: 'Open' },
     keyEnding: {
       subject: '{program}: the key is about to expire',
       text: 'The key of “{program}” ends on {at}. Unless it is replaced by then, the program can no longer connect.',

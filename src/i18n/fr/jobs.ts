@@ -15,6 +15,7 @@ export const jobs: Texts<typeof tr> = {
       'expire-reservations': 'Fin des réservations',
       'offer-stock': 'Propositions de stock',
       'warn-of-expiry': 'Alertes d’expiration des devis',
+      'send-digests': 'Résumé quotidien',
       'warn-of-key-ends': 'Alertes d’expiration des clés',
       'warn-of-requests': 'Alertes de demandes sur les données',
       'remind-of-day': 'Tâches du jour',
@@ -40,6 +41,8 @@ export const jobs: Texts<typeof tr> = {
       'expire-reservations': 'Termine les réservations échues et prévient la veille.',
       'offer-stock': 'Prévient ceux qui attendent lorsque du stock arrive.',
       'warn-of-expiry': 'Prévient les auteurs des devis qui expirent le lendemain.',
+      'send-digests':
+        'Chaque matin à 8 h, envoie par e-mail les notifications non lues que chacun veut recevoir une fois par jour.',
       'warn-of-key-ends':
         'Prévient 14 et 3 jours avant l’expiration des clés des programmes connectés.',
       'warn-of-requests':
@@ -134,6 +137,8 @@ export const jobs: Texts<typeof tr> = {
       meetInvitation: 'Invitation à un rendez-vous',
       approvalRequest: 'Demande d’approbation',
       security: 'Sécurité du compte',
+      notification: 'Notification par e-mail',
+      digest: 'Résumé quotidien',
       mention: 'Mention dans une note',
       keyEnding: 'Expiration d’une clé',
       webhookFailing: 'Webhook en échec',

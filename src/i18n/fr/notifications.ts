@@ -36,6 +36,15 @@ export const notifications: Texts<typeof tr> = {
     settings: 'Paramètres des notifications',
     settingsText:
       'Choisissez ce dont vous voulez être informé. Vous n’êtes informé que des enregistrements que vous pouvez voir.',
+    mailsText:
+      'Les notifications non lues des sujets réglés sur une fois par jour arrivent dans un seul e-mail chaque matin à 8 h. Les e-mails sur la sécurité de votre compte sont toujours envoyés.',
+    topic: 'Sujet',
+    inProduct: 'Notification',
+    byMail: 'E-mail',
+    mailsOf: '{kind} : e-mail',
+    mailChoices: { atOnce: 'Immédiatement', daily: 'Une fois par jour', off: 'Jamais' },
+    mailLanguageText: 'Les textes de votre lien de calendrier sont aussi dans cette langue.',
+    lastLanguage: 'La dernière langue d’interface utilisée',
     kinds: {
       approval: 'En attente de votre approbation',
       tenderStatus: 'Statut du devis mis à jour',
@@ -50,14 +59,15 @@ export const notifications: Texts<typeof tr> = {
       system: 'Système',
     },
     kindTexts: {
-      approval: 'Lorsqu’un devis est envoyé et que vous pouvez l’approuver.',
+      approval:
+        'Lorsqu’on demande votre approbation, ou qu’un devis que vous pouvez approuver est envoyé. Avec « Immédiatement », seules les demandes qui vous sont adressées sont envoyées par e-mail ; cela ne peut pas être désactivé.',
       tenderStatus:
         'Lorsqu’un de vos devis est approuvé, facturé, refusé ou annulé, et la veille de son expiration.',
       customerAnswer:
         'Lorsqu’un client accepte, refuse ou interroge par son lien un devis que vous avez envoyé.',
       assignment: 'Lorsqu’un devis ou un client vous est attribué.',
       mention:
-        'Quand quelqu’un vous mentionne dans une note avec @. Sans lecture dans les dix minutes, un e-mail suit.',
+        'Quand quelqu’un vous mentionne dans une note avec @. L’e-mail est envoyé sans lecture dans les dix minutes.',
       action:
         'Quand quelqu’un vous confie une tâche sur une fiche ; chaque matin à 8 h 30 pour ce qui est à faire ce jour-là, et quinze minutes avant une tâche qui a une heure.',
       reservation:
@@ -69,7 +79,7 @@ export const notifications: Texts<typeof tr> = {
       rights:
         'Quand on vous demande un droit que vous pouvez accorder, ou qu’il est répondu à votre demande.',
       system:
-        'Lorsque des compteurs s’écartent de leurs écritures, ou qu’une tâche de fond ou un e-mail a définitivement échoué.',
+        'Lorsque des compteurs s’écartent de leurs écritures, ou qu’une tâche de fond ou un e-mail a définitivement échoué. Les clés qui expirent et les webhooks injoignables sont toujours signalés par e-mail.',
     },
     texts: {
       tenderApproved: 'Le devis {number} a été approuvé.',

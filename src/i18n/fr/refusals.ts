@@ -386,6 +386,8 @@ export const refusals: Texts<typeof tr> = {
       'Cette personne est déjà sollicitée pour ce devis et n’a pas encore répondu. Vous pouvez choisir quelqu’un d’autre.',
     approverCannotApprove:
       'Cette personne ne peut pas approuver ce devis. Choisissez quelqu’un d’autre dans la liste.',
+    mailsNeverOff:
+      'Ces e-mails ne peuvent pas être désactivés : ils arrivent immédiatement ou dans le résumé quotidien.',
     deputyMayNot: 'Cette personne ne peut pas approuver.',
     deputyOverlaps: 'Pendant ces jours, l’un des deux a un autre suppléant ou en est un.',
     ownerCannotRead:

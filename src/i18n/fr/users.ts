@@ -14,6 +14,7 @@ export const users: Texts<typeof tr> = {
       status: 'Statut',
       signIn: 'Connexion',
       breakGlass: 'Accès d’urgence',
+      mailLanguage: 'Langue des e-mails',
       avatar: 'Photo de profil',
       phone: 'Téléphone',
       createdAt: 'Date de création',
@@ -68,6 +69,8 @@ export const users: Texts<typeof tr> = {
     inviteHint:
       'La personne reçoit un lien pour définir son mot de passe. Il est valable {days} jours.',
     inviteLanguage: 'Langue de l’invitation',
+    mailLanguageHelp:
+      'Les textes du lien de calendrier sont aussi dans cette langue. Sans choix, c’est la dernière langue d’interface utilisée.',
     breakGlassHelp:
       'Peut se connecter avec un mot de passe ou une clé d’accès lorsque seuls les comptes d’entreprise permettent de se connecter et que leur fournisseur est injoignable. Exige la validation en deux étapes\u202f; les administrateurs reçoivent un e-mail à chaque utilisation.',
     tabs: {
@@ -452,6 +455,13 @@ export const users: Texts<typeof tr> = {
       ifUnexpected:
         'Si vous ne vous y attendiez pas, mettez fin immédiatement aux sessions de cet utilisateur et changez son mot de passe.',
     },
+    digest: {
+      subject:
+        '{count, plural, one {Vous avez # notification non lue} other {Vous avez # notifications non lues}}',
+      text: 'Notifications non lues sur les sujets que vous recevez une fois par jour :',
+      more: '{count, plural, one {Il y a encore # notification.} other {Il y a encore # notifications.}}',
+    },
+    notification: { open: 'Ouvrir' },
     keyEnding: {
       subject: '{program} : la clé va expirer',
       text: 'La clé de « {program} » prend fin le {at}. Si elle n’est pas renouvelée d’ici là, le programme ne pourra plus se connecter.',

@@ -11,6 +11,7 @@ export const jobs = {
       'expire-reservations': 'Rezervasyon süreleri',
       'offer-stock': 'Bekleyenlere stok önerisi',
       'warn-of-expiry': 'Teklif süresi uyarıları',
+      'send-digests': 'Günlük özet',
       'warn-of-key-ends': 'Anahtar süresi uyarıları',
       'warn-of-requests': 'Kişisel veri başvurusu uyarıları',
       'remind-of-day': 'Günün yapılacakları',
@@ -36,6 +37,8 @@ export const jobs = {
       'expire-reservations': 'Süresi dolan rezervasyonları bitirir, bir gün önce haber verir.',
       'offer-stock': 'Stok geldiğinde sırada bekleyenlere haber verir.',
       'warn-of-expiry': 'Süresi yarın dolacak tekliflerin sahibine haber verir.',
+      'send-digests':
+        'Her sabah 08.00’de, günde bir almayı seçtikleri okunmamış bildirimleri kişilere e-postayla gönderir.',
       'warn-of-key-ends':
         'Bağlı programların süresi dolacak anahtarlarını 14 ve 3 gün önceden haber verir.',
       'warn-of-requests':
@@ -126,6 +129,8 @@ export const jobs = {
       meetInvitation: 'Görüşme daveti',
       approvalRequest: 'Onay isteği',
       security: 'Hesap güvenliği',
+      notification: 'Bildirim',
+      digest: 'Günlük özet',
       mention: 'Notta anılma',
       keyEnding: 'Anahtar süresi',
       webhookFailing: 'Ulaşılamayan webhook',

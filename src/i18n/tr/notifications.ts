@@ -32,6 +32,15 @@ export const notifications = {
     settings: 'Bildirim ayarları',
     settingsText:
       'Hangi konularda bildirim almak istediğinizi seçin. Yalnızca görmeye yetkili olduğunuz kayıtlar için bildirim alırsınız.',
+    mailsText:
+      'Günde bir seçilen konuların okunmamış bildirimleri her sabah 08.00’de tek bir e-postada gelir. Hesap güvenliğiyle ilgili e-postalar her zaman gönderilir.',
+    topic: 'Konu',
+    inProduct: 'Bildirim',
+    byMail: 'E-posta',
+    mailsOf: '{kind}: e-posta',
+    mailChoices: { atOnce: 'Hemen', daily: 'Günde bir', off: 'Kapalı' },
+    mailLanguageText: 'Takvim bağlantınızdaki metinler de bu dilde olur.',
+    lastLanguage: 'Son kullandığım arayüz dili',
     kinds: {
       approval: 'Onayınız bekleniyor',
       tenderStatus: 'Teklif durumu güncellendi',
@@ -47,14 +56,14 @@ export const notifications = {
     },
     kindTexts: {
       approval:
-        'Sizden onay istendiğinde ya da onaylama yetkiniz varken bir teklif gönderildiğinde.',
+        'Sizden onay istendiğinde ya da onaylama yetkiniz varken bir teklif gönderildiğinde. Hemen seçiliyken yalnızca sizden istenen onaylar için e-posta gelir; kapatılamaz.',
       tenderStatus:
         'Hazırladığınız bir teklif onaylandığında, faturalandığında, reddedildiğinde, iptal edildiğinde veya süresi dolmadan bir gün önce.',
       customerAnswer:
         'Müşteri, gönderdiğiniz bir teklifi bağlantısından kabul ettiğinde, reddettiğinde veya soru sorduğunda.',
       assignment: 'Bir teklif ya da müşteri sorumluluğunuza verildiğinde.',
       mention:
-        'Biri sizi bir notta @ ile andığında. On dakika içinde okumazsanız e-posta da gönderilir.',
+        'Biri sizi bir notta @ ile andığında. E-posta, on dakika içinde okumazsanız gönderilir.',
       action:
         'Biri size bir kayıtta yapılacak iş verdiğinde; her sabah 08.30’da o güne kadar olan işleriniz için ve saati olan bir işten on beş dakika önce.',
       reservation:
@@ -65,7 +74,7 @@ export const notifications = {
       rights:
         'Verebileceğiniz bir yetki sizden istendiğinde veya sizin yetki isteğiniz yanıtlandığında.',
       system:
-        'Sayaçlar kayıtlardan saptığında, bir arka plan işi veya bir e-posta kalıcı olarak başarısız olduğunda.',
+        'Sayaçlar kayıtlardan saptığında, bir arka plan işi veya bir e-posta kalıcı olarak başarısız olduğunda. Süresi dolan anahtarlar ve ulaşılamayan webhooklar her durumda e-postayla bildirilir.',
     },
     texts: {
       tenderApproved: '{number} numaralı teklif onaylandı.',

@@ -344,6 +344,7 @@ export const refusals = {
     approverAlreadyAsked:
       'Bu kişiden bu teklif için onay istendi, yanıtı bekleniyor. Başka birini seçebilirsiniz.',
     approverCannotApprove: 'Bu kişi bu teklifi onaylayamaz. Listeden başka birini seçin.',
+    mailsNeverOff: 'Bu konunun e-postaları kapatılamaz; hemen ya da günlük özetle gelir.',
     deputyMayNot: 'Bu kişi onay veremez.',
     deputyOverlaps: 'Bu günlerde ikisinden birinin başka bir vekilliği var.',
     ownerCannotRead:

@@ -11,6 +11,7 @@ export const users = {
       status: 'Durum',
       signIn: 'Giriş',
       breakGlass: 'Acil erişim',
+      mailLanguage: 'E-postaların dili',
       avatar: 'Profil resmi',
       phone: 'Telefon',
       createdAt: 'Oluşturulma tarihi',
@@ -65,6 +66,8 @@ export const users = {
     inviteHint:
       'Kişiye parolasını belirleyeceği bir bağlantı gönderilir. Bağlantı {days} gün geçerlidir.',
     inviteLanguage: 'Davetin dili',
+    mailLanguageHelp:
+      'Takvim bağlantısındaki metinler de bu dilde olur. Seçilmezse son kullandığı arayüz dili geçerlidir.',
     breakGlassHelp:
       'Yalnızca kurum hesabıyla girilirken sağlayıcıya ulaşılamadığında parolası ya da geçiş anahtarıyla girebilir. İki adımlı doğrulaması açık olmalıdır; her kullanımı yöneticilere e-postayla bildirilir.',
     tabs: {
@@ -438,6 +441,12 @@ export const users = {
       ifUnexpected:
         'Bundan haberiniz yoksa kullanıcının oturumlarını hemen sonlandırın ve parolasını değiştirin.',
     },
+    digest: {
+      subject: '{count, plural, other {# okunmamış bildiriminiz var}}',
+      text: 'Günde bir e-posta almayı seçtiğiniz konularda okumadığınız bildirimler:',
+      more: '{count, plural, other {# bildirim daha var.}}',
+    },
+    notification: { open: 'Aç' },
     keyEnding: {
       subject: '{program}: anahtarın süresi doluyor',
       text: '“{program}” programının anahtarı {at} tarihinde bitiyor. O zamana kadar yenilenmezse program bağlanamaz.',

@@ -24,10 +24,11 @@ export type StoredAttachment = {
   stored: string
 }
 
-/** A paragraph, a button, or facts with their labels. */
+/** A paragraph, a button, facts with their labels, or sentences under a heading. */
 export type MailPart =
   | string
   | { link: string; label: string }
+  | { title: string; items: readonly { text: string; link: string | null }[] }
   | { facts: readonly (readonly [label: string, value: string])[] }
 
 /** Content of a mail, in the recipient's language. */

@@ -1,4 +1,5 @@
 import type { MailKind } from '@/domain/mails/mail'
+import { composeDigest, composeNotification } from '../notifications/sendDigest'
 import { composeMentionMail } from '../notifications/composeMentionMail'
 import { composeMeetInvitation } from '../meets/composeMeetInvitation'
 import { composeApprovalMail } from '../tenders/approvals/composeApprovalMail'
@@ -21,6 +22,8 @@ export const COMPOSERS: Readonly<Record<MailKind, Compose>> = {
   meetInvitation: composeMeetInvitation,
   approvalRequest: composeApprovalMail,
   mention: composeMentionMail,
+  notification: composeNotification,
+  digest: composeDigest,
   security: composeSecurityMail,
   keyEnding: composeKeyEnding,
   webhookFailing: composeWebhookFailing,

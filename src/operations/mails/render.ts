@@ -11,6 +11,10 @@ const BUTTON =
   'display:inline-block;padding:12px 22px;border-radius:6px;background:#5b4fcf;color:#ffffff;font-weight:600;text-decoration:none'
 const HEAD = 'margin:0 0 24px;padding:0 0 16px;border-bottom:1px solid #e6e4ec;font-weight:600'
 const LOGO = 'display:block;max-width:200px;max-height:64px;border:0'
+const TITLE = 'margin:24px 0 8px;font-size:16px;font-weight:600'
+const LIST = 'margin:0;padding-inline-start:20px'
+const ITEM = 'margin:0 0 6px'
+const LINK = 'color:#5b4fcf'
 const FACTS = 'width:100%;border-collapse:collapse;margin:0 0 8px;background:#f7f6fb'
 const LABEL = 'padding:8px 14px;color:#5b5868;font-weight:400;vertical-align:top'
 const VALUE = 'padding:8px 14px;font-weight:600;vertical-align:top'
@@ -23,6 +27,11 @@ const withLines = (text: string) => escapeHtml(text).replaceAll('\n', '<br>')
 const asText = (part: MailPart): string => {
   if (typeof part === 'string') return part
   if ('link' in part) return `${part.label}:\n${part.link}`
+  if ('items' in part)
+    return [
+      part.title,
+      ...part.items.map(({ text, link }) => `- ${text}${link ? `\n  ${link}` : ''}`),
+    ].join('\n')
   return part.facts.map(([label, value]) => `${label}: ${value}`).join('\n')
 }
 
@@ -30,6 +39,13 @@ const asHtml = (part: MailPart, start: 'left' | 'right'): string => {
   if (typeof part === 'string') return `<p>${withLines(part)}</p>`
   if ('link' in part)
     return `<p style="margin:20px 0"><a href="${escapeHtml(part.link)}" style="${BUTTON}">${escapeHtml(part.label)}</a></p>`
+  if ('items' in part) {
+    const items = part.items.map(({ text, link }) => {
+      const shown = withLines(text)
+      return `<li style="${ITEM}">${link ? `<a href="${escapeHtml(link)}" style="${LINK}">${shown}</a>` : shown}</li>`
+    })
+    return `<h2 style="${TITLE}">${escapeHtml(part.title)}</h2><ul style="${LIST}">${items.join('')}</ul>`
+  }
   const rows = part.facts.map(
     ([label, value]) =>
       `<tr><th align="${start}" scope="row" style="${LABEL}">${escapeHtml(label)}</th>` +

@@ -9,6 +9,7 @@ import type { NotificationData, NotificationSubject } from '@/domain/notificatio
 import { createTranslator } from '@/i18n/translate'
 import { env } from '@/lib/env'
 import type { Compose, DueMail } from '../mailQueue/mail'
+import { mailChoiceOf } from '@/queries/notifications/mailChoices'
 import { readRows } from '@/queries/shared/rows'
 import { CAN_SIGN_IN } from '@/queries/users/signInStates'
 
@@ -33,8 +34,8 @@ const isStillMentioned = async (
 
 /**
  * The mail about a mention: author and record, never the text. Not sent if the notification was
- * read or removed, the mention was removed, or the record or its notes are no longer readable; the
- * record's name follows the current permissions.
+ * read or removed, the mention was removed, the user switched these mails off, or the record or its
+ * notes are no longer readable; the record's name follows the current permissions.
  */
 export const composeMentionMail: Compose = async (req, { data: mail, locale }) => {
   const { user, document } = mail
@@ -50,6 +51,7 @@ export const composeMentionMail: Compose = async (req, { data: mail, locale }) =
   if (!found) return null
   const ability = buildAbility(found.permissions)
   if (!readableSubjects(ability, 'notes').some((one) => one === subject)) return null
+  if ((await mailChoiceOf(req, Number(user), 'mention')) === 'off') return null
   if (!(await isStillMentioned(req, mail))) return null
   const t = createTranslator(locale)
   const shown = readableNotificationData({ ability, subject, data: found.data ?? {} })

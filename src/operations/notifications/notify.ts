@@ -9,6 +9,14 @@ import {
   type NotificationEvent,
   type NotificationSubject,
 } from '@/domain/notifications/events'
+import {
+  MAIL_CHOICES,
+  mailChoiceFor,
+  mailChoicesIn,
+  mailOfEvent,
+} from '@/domain/notifications/mailChoices'
+import { readMailChoices } from '@/queries/notifications/mailChoices'
+import { queueMailTo } from '../mailQueue/queueMailTo'
 import { query } from '../shared/transaction'
 import { rolesThatMay } from '@/queries/users/rolePower'
 import { CAN_SIGN_IN } from '@/queries/users/signInStates'
@@ -65,7 +73,7 @@ const namedIn = (to: Recipients): readonly (number | null | undefined)[] | null 
  * users whose role may read the record and who have not switched the kind off; each gets only the
  * values their role may read. Two concurrent first saves leave two rows of a preference: the last
  * one counts, as when Payload reads it. An older unread row of the same event and record is
- * replaced.
+ * replaced. Mails follow each user's choice for the kind.
  * @returns the users who got one
  */
 export const notifyUsers = async (news: News): Promise<number[]> => {
@@ -106,12 +114,46 @@ export const notifyUsers = async (news: News): Promise<number[]> => {
         order by u.id
         returning id, recipient_id as recipient`,
   )
-  if (recipients.length > 0)
+  if (recipients.length > 0) {
     await replaceOlder(
       req,
       recipients.map(({ id }) => id),
     )
+    await mailAbout(req, event, recipients)
+  }
   return recipients.map(({ recipient }) => recipient)
+}
+
+/**
+ * Queues the mails of those who want the kind at once, and keeps it for the daily mail of those who
+ * want that.
+ */
+const mailAbout = async (
+  req: PayloadRequest,
+  event: NotificationEvent,
+  written: readonly { id: number; recipient: number }[],
+): Promise<void> => {
+  if (MAIL_CHOICES.every((choice) => mailOfEvent(event, choice) === null)) return
+  const kind = KIND_OF_EVENT[event]
+  const chosen = await readMailChoices(
+    req,
+    written.map(({ recipient }) => recipient),
+  )
+  const mailOf = (user: number) => {
+    const { mails: choices, muted } = chosen.get(user) ?? { mails: mailChoicesIn(null), muted: [] }
+    return mailOfEvent(event, mailChoiceFor({ kind, choices, muted }))
+  }
+  const waiting = written.flatMap(({ id, recipient }) =>
+    mailOf(recipient) === 'digest' ? [id] : [],
+  )
+  if (waiting.length > 0)
+    await query(
+      req,
+      sql`update notifications set awaits_digest = true where id in ${list(waiting)}`,
+    )
+  for (const { id, recipient: user } of written)
+    if (mailOf(user) === 'queue')
+      await queueMailTo({ req, user, kind: 'notification', data: { notification: id } })
 }
 
 /** As `notifyUsers`, without the recipients. */

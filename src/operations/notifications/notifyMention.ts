@@ -5,8 +5,8 @@ import type { NotificationSubject } from '@/domain/notifications/events'
 import { MENTION_MAIL_MINUTES, mentionsIn } from '@/domain/notes/mentions'
 import type { NoteSubject } from '@/domain/notes/notes'
 import { peopleWhoRead } from '@/queries/users/activePeople'
-import { queueMail } from '../mailQueue/queueMail'
-import { languageOf } from '@/queries/preferences/languageOf'
+import { mailChoiceOf } from '@/queries/notifications/mailChoices'
+import { queueMailTo } from '../mailQueue/queueMailTo'
 import { query } from '../shared/transaction'
 import { notifyUsers } from './notify'
 
@@ -31,29 +31,25 @@ export const placeOf = ({
 type Place = { subject: NotificationSubject; document: number }
 
 /**
- * Queues a mail for a user who does not read the notification in time: `composeMentionMail` checks
- * that when it is due. While one is queued, further mentions on the record need none.
+ * Queues a mail for a user who is mailed mentions at once and does not read the notification in
+ * time: `composeMentionMail` checks that when it is due. While one is queued, further mentions on the record need none.
  */
 const mailLater = async (
   req: PayloadRequest,
   { user, note, place }: { user: number; note: number; place: Place },
 ): Promise<void> => {
-  const [{ email = '', isWaiting = true } = {}] = await query<{
-    email: string
-    isWaiting: boolean
-  }>(
+  if ((await mailChoiceOf(req, user, 'mention')) !== 'atOnce') return
+  const waiting = await query(
     req,
-    sql`select u.email, exists (select from mails m where m.kind = 'mention' and m.state = 'waiting'
-            and m.data @> ${JSON.stringify({ user, ...place })}::jsonb) as "isWaiting"
-        from users u where u.id = ${user}`,
+    sql`select from mails m where m.kind = 'mention' and m.state = 'waiting'
+          and m.data @> ${JSON.stringify({ user, ...place })}::jsonb limit 1`,
   )
-  if (isWaiting) return
-  await queueMail({
+  if (waiting.length > 0) return
+  await queueMailTo({
     req,
+    user,
     kind: 'mention',
-    to: email,
-    locale: await languageOf(req, user),
-    data: { user, note, ...place },
+    data: { note, ...place },
     afterMinutes: MENTION_MAIL_MINUTES,
   })
 }

@@ -12,9 +12,8 @@ import { momentText } from '@/queries/shared/asText'
 import { readRows } from '@/queries/shared/rows'
 import { isFirst } from '../background/onceOnly'
 import type { Compose } from '../mailQueue/mail'
-import { queueMail } from '../mailQueue/queueMail'
+import { queueMailTo } from '../mailQueue/queueMailTo'
 import { notifyUsers } from '../notifications/notify'
-import { languageOf } from '@/queries/preferences/languageOf'
 import { inTransaction, lockRow, query } from '../shared/transaction'
 import { CAN_SIGN_IN } from '@/queries/users/signInStates'
 
@@ -87,19 +86,9 @@ export const warnOfKeyEnd = (args: { req: PayloadRequest; id: number; now: Date 
         except: [responsible],
       })),
     ]
-    for (const user of notified) await mailTo(req, { user, client: id, key })
+    for (const user of notified)
+      await queueMailTo({ req, user, kind: 'keyEnding', data: { client: id, key } })
   })
-
-type Mailed = { user: number; client: number; key: number }
-
-const mailTo = async (req: PayloadRequest, data: Mailed) => {
-  const [row] = await query<{ email: string }>(
-    req,
-    sql`select email from users where id = ${data.user}`,
-  )
-  const locale = await languageOf(req, data.user)
-  if (row) await queueMail({ req, kind: 'keyEnding', to: row.email, locale, data })
-}
 
 /**
  * The mail that a key expires: not sent if it was replaced, revoked or extended, or when the

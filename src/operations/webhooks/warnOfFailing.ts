@@ -9,9 +9,8 @@ import { readRows } from '@/queries/shared/rows'
 import { CAN_SIGN_IN } from '@/queries/users/signInStates'
 import { isFirst } from '../background/onceOnly'
 import type { Compose } from '../mailQueue/mail'
-import { queueMail } from '../mailQueue/queueMail'
+import { queueMailTo } from '../mailQueue/queueMailTo'
 import { notifyUsers } from '../notifications/notify'
-import { languageOf } from '@/queries/preferences/languageOf'
 import { query } from '../shared/transaction'
 
 type Failing = { name: string; responsible: number; since: string | null; hours: number | null }
@@ -31,15 +30,8 @@ const warn = async (
       except: [responsible],
     })),
   ]
-  for (const user of notified) {
-    const [row] = await query<{ email: string }>(
-      req,
-      sql`select email from users where id = ${user}`,
-    )
-    const locale = await languageOf(req, user)
-    const data = { user, webhook: id }
-    if (row) await queueMail({ req, kind: 'webhookFailing', to: row.email, locale, data })
-  }
+  for (const user of notified)
+    await queueMailTo({ req, user, kind: 'webhookFailing', data: { webhook: id } })
 }
 
 const failingEndpoint = async (req: PayloadRequest, id: number): Promise<Failing | undefined> => {

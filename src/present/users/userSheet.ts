@@ -1,3 +1,4 @@
+import type { Locale } from '@/i18n/locales'
 import type { SignInState } from '@/domain/users/signInState'
 import type { UserStatus } from '@/domain/users/userStatus'
 
@@ -13,6 +14,8 @@ export type UserSheet = {
   signIn: SignInState | null
   /** They can sign in while the single sign-on provider is down. */
   breakGlass: boolean | null
+  /** The language of their mails; null for that of the pages they last had. */
+  mailLanguage: Locale | null
   createdAt: string | null
   /** Address of their picture; without one the initials are shown. */
   picture: string | null

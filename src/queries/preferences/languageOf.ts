@@ -1,14 +1,21 @@
+import { sql } from '@payloadcms/db-postgres'
 import { languageIn, PREFERENCES } from '@/domain/settings/preferences'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@/i18n/locales'
-import type { Reader } from '../shared/rows'
-import { readPreferences } from './readPreferences'
+import { readRows, type Reader } from '../shared/rows'
+import { preferenceOf } from './ownRows'
 
 /**
- * The language in which a user last viewed pages; mails and notifications to the user are in it.
+ * The language of mails to a user, and of their calendar feed: the one they chose, else the one in
+ * which they last viewed pages.
  * @returns the default, Turkish, for a user who never chose another
  */
 export const languageOf = async (req: Reader, userId: number): Promise<Locale> => {
-  const key = PREFERENCES.language
-  const found = languageIn((await readPreferences({ req, userId, keys: [key] })).get(key))
+  const [row] = await readRows<{ chosen: string | null; last: unknown }>(
+    req,
+    sql`select u.mail_language::text as chosen,
+          ${preferenceOf(sql`u.id`, PREFERENCES.language)} as last
+        from users u where u.id = ${userId}`,
+  )
+  const found = row?.chosen ?? languageIn(row?.last)
   return isLocale(found) ? found : DEFAULT_LOCALE
 }

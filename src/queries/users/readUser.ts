@@ -21,6 +21,7 @@ export const readUser = async (req: PayloadRequest, id: number): Promise<UserShe
       phone: true,
       status: true,
       breakGlass: true,
+      mailLanguage: true,
       createdAt: true,
       avatar: true,
     },
@@ -30,7 +31,7 @@ export const readUser = async (req: PayloadRequest, id: number): Promise<UserShe
     req,
   })
   if (!user) return null
-  const { name, email, role, phone, status, breakGlass, createdAt } = user
+  const { name, email, role, phone, status, breakGlass, mailLanguage, createdAt } = user
   return {
     id,
     name: name ?? null,
@@ -40,6 +41,7 @@ export const readUser = async (req: PayloadRequest, id: number): Promise<UserShe
     status: status ?? null,
     signIn: (await readSignInStates(req, [id])).get(id) ?? null,
     breakGlass: breakGlass ?? null,
+    mailLanguage: mailLanguage ?? null,
     createdAt: createdAt ?? null,
     picture: pictureOf(user.avatar),
   }

@@ -22,7 +22,7 @@ export const AccountView = async (view: View) => {
         {...read}
         appearance={<AppearanceSettings />}
         locale={page.locale}
-        notifications={<NotificationSettings />}
+        notifications={<NotificationSettings user={read.user} />}
       />
     </Framed>
   )

@@ -1,4 +1,5 @@
 import type { Endpoint } from 'payload'
+import { preferenceEndpoints } from './preferences'
 import { stream } from './stream'
 import {
   markNotifications,
@@ -29,4 +30,9 @@ const summary: Endpoint = {
 }
 
 /** Beside Payload's own list, change and removal of one. */
-export const notificationEndpoints: Endpoint[] = [summary, stream, ...ownNotificationEndpoints]
+export const notificationEndpoints: Endpoint[] = [
+  summary,
+  stream,
+  ...preferenceEndpoints,
+  ...ownNotificationEndpoints,
+]

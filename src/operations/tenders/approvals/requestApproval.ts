@@ -10,6 +10,7 @@ import { isCounted } from '@/domain/tenders/choices/choices'
 import { emit } from '../../events/emit'
 import { queueMail } from '../../mailQueue/queueMail'
 import { languageOf } from '@/queries/preferences/languageOf'
+import { mailChoiceOf } from '@/queries/notifications/mailChoices'
 import { companySettings } from '@/queries/settings/companySettings'
 import { deputyOf } from '@/queries/users/deputies'
 import { holdUser } from '../../shared/holdRecord'
@@ -69,6 +70,8 @@ const tell = async (args: Telling) => {
     ...(standIn && standIn.id !== staffIdOf(req) ? [{ ...standIn, deputy: standIn.id }] : []),
   ]
   for (const { id: receiver, email, deputy } of receivers) {
+    // The daily mail lists the notification.
+    if ((await mailChoiceOf(req, receiver, 'approval')) === 'daily') continue
     if (await wasMailed(req, { tender: id, approver: to.id, deputy })) continue
     await queueMail({
       req,
@@ -82,7 +85,7 @@ const tell = async (args: Telling) => {
 
 /**
  * Requests approval of a tender from a user. They and their deputy are notified, also by mail in
- * their language: one mail in ten minutes for each tender. The request stays until the tender is
+ * their language unless they want these once a day: one mail in ten minutes for each tender. The request stays until the tender is
  * approved, declined, ended or changed (trigger `keep_approval_request`), or another person is
  * asked, which replaces it.
  * @param approver a user who may approve this tender, see `readApprovers`
