@@ -245,6 +245,39 @@ test('NT7 a kind that is switched off is not told', async ({ page }) => {
   expect(await answer.json()).toMatchObject({ unread: 0, docs: [] })
 })
 
+test('NT9 each kind is mailed as the person chooses, by the keyboard, in the language they choose', async ({
+  page,
+}) => {
+  const member = await reader(page)
+  await page.goto('/pages/account-settings/notifications')
+  const row = page.getByRole('row', { name: /Azalan stok/ })
+  const choice = row.getByRole('combobox', { name: 'Azalan stok: e-posta' })
+  await expect(choice).toHaveValue('off')
+  const approvals = page.getByRole('combobox', { name: 'Onayınız bekleniyor: e-posta' })
+  await expect(approvals.getByRole('option')).toHaveText(['Hemen', 'Günde bir'])
+  const kept = page.waitForResponse('**/api/notifications/preferences')
+  await row.getByRole('switch').focus()
+  await page.keyboard.press('Tab')
+  await expect(choice).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  expect((await kept).status()).toBe(200)
+  const saved = page.waitForResponse(`**/api/users/${member.id}`)
+  await page.getByLabel('E-postaların dili').selectOption('العربية')
+  expect((await saved).status()).toBe(200)
+  await page.reload()
+  await expect(choice).toHaveValue('daily')
+  await expect(page.getByLabel('E-postaların dili')).toHaveValue('ar')
+  // Without notifications there is nothing to mail.
+  await row.getByRole('switch').uncheck()
+  await expect(choice).toBeDisabled()
+  await expect(choice).toHaveValue('off')
+
+  await page.route('**/api/notifications/preferences', (route) => route.abort())
+  await approvals.selectOption('Günde bir')
+  await expect(page.getByText('Başarısız işlem').first()).toBeVisible()
+  await expect(approvals).toHaveValue('atOnce')
+})
+
 test('NT8 what the server does not do is taken back, and said', async ({ page }) => {
   const member = await reader(page)
   await tell(member, ...three)
