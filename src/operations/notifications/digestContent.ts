@@ -55,7 +55,7 @@ export const digestContent = (mailed: Mailed, locale: Locale): MailContent => {
 /** Longest sentence that is used as a subject. */
 const MAX_SUBJECT = 120
 
-/** The mail about one notification, which is sent at once. */
+/** The mail about one notification, which is sent at once; without a page of its own it opens the list. */
 export const notificationContent = (
   { name, event, data, link }: MailedNotification & { name: string },
   locale: Locale,
@@ -69,7 +69,7 @@ export const notificationContent = (
     paragraphs: [
       t('emails.resetPassword.greeting', { name }),
       body,
-      ...(link ? [{ link: addressOf(link), label: t('emails.notification.open') }] : []),
+      { link: addressOf(link ?? paths.notifications()), label: t('emails.notification.open') },
       settingsLink(locale),
     ],
   }
