@@ -94,7 +94,7 @@ export const NotificationSettings = ({
     if (now === 'loading')
       return [
         <Skeleton key="switch" height="24px" width="42px" />,
-        <Skeleton key="choice" height="38px" width="100%" />,
+        <Skeleton key="choice" height="38px" width="190px" />,
       ]
     const { mails: choices, muted } = now
     const isMuted = muted.includes(kind)
