@@ -1009,6 +1009,7 @@ export interface Notification {
     | 'reservation'
     | 'lowStock'
     | 'import'
+    | 'export'
     | 'rights'
     | 'system';
   event:
@@ -1046,6 +1047,8 @@ export interface Notification {
     | 'importDone'
     | 'importUndone'
     | 'importStopped'
+    | 'exportDone'
+    | 'exportFailed'
     | 'rightRequested'
     | 'rightGiven'
     | 'rightDeclined'
@@ -1069,7 +1072,8 @@ export interface Notification {
     | 'right-requests'
     | 'webhooks'
     | 'deputies'
-    | 'privacy';
+    | 'privacy'
+    | 'exports';
   document: number;
   data?:
     | {

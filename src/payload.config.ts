@@ -26,6 +26,7 @@ import { openApiEndpoint } from './gate/openapi/openApiEndpoint'
 import { prepareGate, watchInstance } from './gate/prepareGate'
 import { dashboardEndpoint } from './globals/endpoints/dashboard'
 import { eventEndpoints } from './globals/endpoints/events'
+import { exportsEndpoint } from './globals/endpoints/exports'
 import { timelineEndpoint } from './globals/endpoints/timeline'
 import { todayEndpoints } from './globals/endpoints/today'
 import { privacyEndpoints } from '@/globals/endpoints/privacy'
@@ -77,6 +78,7 @@ const config = buildConfig({
     ...todayEndpoints,
     calendarEndpoint,
     timelineEndpoint,
+    exportsEndpoint,
     ...eventEndpoints,
     ...countingEndpoints,
     ...jobEndpoints,

@@ -73,6 +73,7 @@ export const ERASURE: Readonly<Record<string, TableTreatment>> = {
   imports: 'words',
   import_rows: 'delete',
   idempotency_keys: 'delete',
+  exports: 'delete',
   trash: 'delete',
   events: 'words',
   event_deliveries: 'words',

@@ -1,5 +1,6 @@
 import { KEPT_EVENT_DAYS } from '@/domain/events/logCursor'
 import { KEPT_DAYS } from '@/domain/imports/imports'
+import { EXPORT_DAYS } from '@/domain/lists/backgroundExport'
 import { TRASH_DAYS } from '@/domain/trash/retention'
 
 /** Legal bases of KVKK article 5/2: c, ç, e and f. */
@@ -36,6 +37,7 @@ export const PERSONAL_USES = {
   invitations: { bases: ['contract'], keep: { days: 30, from: 'meeting' }, end: 'swept' },
   mails: { bases: ['contract'], keep: { days: 30, from: 'sent' }, end: 'swept' },
   imports: { bases: ['contract'], keep: { days: KEPT_DAYS, from: 'lastChange' }, end: 'swept' },
+  exports: { bases: ['interest'], keep: { days: EXPORT_DAYS, from: 'written' }, end: 'swept' },
   retries: { bases: ['interest'], keep: { days: 2, from: 'written' }, end: 'swept' },
   trash: { bases: ['interest'], keep: { days: TRASH_DAYS, from: 'deleted' }, end: 'swept' },
   events: { bases: ['interest'], keep: { days: KEPT_EVENT_DAYS, from: 'written' }, end: 'swept' },

@@ -73,6 +73,10 @@ export const TEXT_COLUMNS: Readonly<Record<string, TableColumns>> = {
     imports: ['cells', 'twins', 'errors', 'before', 'tried'],
     none: ['state', 'change', 'version'],
   },
+  exports: {
+    exports: ['query', 'file_name'],
+    none: ['list', 'format', 'locale', 'state', 'file_key', 'rights', 'failure'],
+  },
   idempotency_keys: {
     retries: ['response', 'made'],
     none: ['user_key', 'key', 'body_hash', 'state', 'role_version'],

@@ -13,6 +13,8 @@ import { deliverEvents } from '@/operations/events/deliverEvents'
 import { dueMails, sendMail } from '@/operations/mails/sendMail'
 import { digestDayOf } from '@/domain/notifications/mailChoices'
 import { peopleToDigest, sendDigest } from '@/operations/notifications/sendDigest'
+import { makeExport, openExports } from '@/operations/exports/makeExport'
+import { removeStrayExports } from '@/operations/exports/strayExports'
 import { inTransaction } from '@/operations/shared/transaction'
 import {
   endingReservations,
@@ -156,6 +158,10 @@ const sendMails: JobRun = async (payload) => {
   }
 }
 
+/** Makes the requested files, in the order of their requests. */
+const makeExports: JobRun = async (payload) =>
+  forEach(payload, await openExports(payload), (_req, id) => makeExport(payload, id))
+
 /** Delivers events; a run is limited in time, and requests the next one if some are left. */
 const deliver: JobRun = async (payload) => {
   if (!(await deliverEvents(payload))) return
@@ -197,8 +203,17 @@ export const JOB_RUNS: JobRuns = {
   'deliver-events': deliver,
   'send-webhooks': (payload) => sendWebhooks(payload),
   'run-imports': runImports,
-  /** Deletes rows that nothing uses any more. */
-  sweep: (payload) => forEach(payload, SWEEPS, (req, one) => sweepRows({ req, sweep: one })),
+  'make-exports': makeExports,
+  /** Deletes rows that nothing uses any more, then the files of exports. */
+  sweep: (payload) =>
+    forEach(
+      payload,
+      [
+        ...SWEEPS.map((sweep) => (req: PayloadRequest) => sweepRows({ req, sweep })),
+        removeStrayExports,
+      ],
+      (req, work) => work(req),
+    ),
   'read-rates': readRates,
   /** Differences are recorded, never repaired. */
   'compare-counters': async (payload) => {

@@ -77,9 +77,11 @@ export const createDiskStorage = (root: string): FileStorage => {
   const at = (file: NamedFile) => path.join(/* turbopackIgnore: true */ root, ...partsOf(file))
   const aside = (file: NamedFile) => path.join(root, ASIDE, ...partsOf(file))
 
+  const draftOf = (to: string) => path.join(path.dirname(to), `.${path.basename(to)}.part`)
+
   const write: FileStorage['write'] = async (file, bytes) => {
     const to = at(file)
-    const draft = path.join(path.dirname(to), `.${file.name}.part`)
+    const draft = draftOf(to)
     await mkdir(path.dirname(to), { recursive: true })
     if (await unlessMissing(access(to).then(() => true)))
       throw Object.assign(new Error(`There is a file ${to}`), { code: 'EEXIST' })
@@ -97,7 +99,11 @@ export const createDiskStorage = (root: string): FileStorage => {
     return found?.isFile() ? found.size : null
   }
 
-  const remove: FileStorage['remove'] = (file) => rm(at(file), { force: true })
+  const remove: FileStorage['remove'] = async (file) => {
+    await rm(at(file), { force: true })
+    // Left by a process that was killed while it wrote the file.
+    await rm(draftOf(at(file)), { force: true })
+  }
 
   const list: FileStorage['list'] = async function* (only) {
     for (const folder of only ? [only] : await namesIn(root, 'isDirectory'))

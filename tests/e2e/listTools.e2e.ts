@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { createTranslator } from '@/i18n/translate'
 import { expect, test, type Page } from './support/test'
 import {
   anyTag,
@@ -13,6 +15,7 @@ import {
 } from './support/lists'
 import { asAdministrator, made, newMember, signedIn, signInAs } from './support/people'
 
+const t = createTranslator('tr')
 const headers = (page: Page) => page.locator('.list-table thead th .list-sort')
 const check = (page: Page, index: number) => page.locator('[data-list-check]').nth(index)
 const bar = (page: Page) => page.getByRole('region', { name: 'Toplu işlemler' })
@@ -137,6 +140,29 @@ test('columns are shown, hidden, moved and put back, for one person and one list
   await choose()
   await dialog.getByRole('button', { name: 'Varsayılana dön' }).click()
   await expect(headers(page)).toHaveText(standard)
+})
+
+test('a file made in the background is announced, and downloaded from its notification', async ({
+  page,
+}) => {
+  const tag = anyTag()
+  await makeTypes(tag, 2)
+  await signedIn(page)
+  await open(page, typesUrl(tag))
+  await page.getByRole('button', { name: t('actions.export') }).click()
+  await page.getByRole('menuitem', { name: t('list.export.backgroundCsv') }).click()
+  await expect(page.getByText(t('list.export.requested'))).toBeVisible()
+  const row = page.locator('.notifications-page .notification', { hasText: 'hazır: 2 satır' })
+  await expect(async () => {
+    await page.goto('/notifications')
+    await expect(row).toBeVisible({ timeout: 2_000 })
+  }).toPass()
+  const download = page.waitForEvent('download')
+  await row.getByRole('link', { name: t('notifications.kinds.export') }).click()
+  const file = await readFile(await (await download).path(), 'utf8')
+  expect(file.match(new RegExp(tag, 'g'))).toHaveLength(2)
+  // Read by downloading it.
+  await expect(row).toHaveAttribute('data-unread', 'false')
 })
 
 test('columns a reader may not read are not offered', async ({ page }) => {

@@ -71,6 +71,7 @@ export const UNAUDITED_TABLES: Readonly<Record<string, string>> = {
   passkey_challenges: 'kept for minutes between a question and its answer',
   meet_invitations: 'what is mailed to whom is told as such',
   notifications: 'follow from events; marking them read is no business',
+  exports: 'what was taken along is told as such; a file is kept for a day',
   imports: 'what came of a file is told as such, beside each of its records',
   import_rows: 'cells of a file; what they became is told of each record',
   list_views: 'how somebody looks at a list',

@@ -6,6 +6,9 @@ import type { NotificationEvent, NotificationSubject } from '@/domain/notificati
 import type { AppAbility } from '../buildAbility'
 import { readableSubjects, type OnRecords } from './onRecords'
 
+/** Address of the files of background exports, by their ids. */
+const EXPORTS_PATH = '/api/exports/'
+
 /** The page of a subject without records. */
 const pageLink = (ability: AppAbility, slug: string): string | null => {
   const page = CATALOG.routes.find(
@@ -34,6 +37,8 @@ export const notificationLink = (args: {
   const { ability, document } = args
   const slug = String(args.subject)
   if (slug === 'imports') return importLink(ability, document)
+  // No page: the file itself, which its endpoint checks.
+  if (slug === 'exports') return `${EXPORTS_PATH}${Number(document)}`
   // Actions have no pages: their owner handles them on Today.
   if (slug === 'actions') return ability.can('read', 'actions') ? PATHS.today : null
   // The represented person's requests are on Today.

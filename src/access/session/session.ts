@@ -6,8 +6,11 @@
 /** SQL: sessions `s` with their users `u`. */
 export const SESSIONS = 'users_sessions s join users u on u.id = s._parent_id'
 
+/** SQL, for rows `u` of `users`: whether the user may act. */
+export const IS_ACTIVE = `u.status = 'active'`
+
 /** SQL, on the rows of `SESSIONS`: whether the session is valid. */
-export const IS_LIVE = `u.status = 'active' and s.expires_at > now()`
+export const IS_LIVE = `${IS_ACTIVE} and s.expires_at > now()`
 
 /**
  * SQL, joined to the rows of `SESSIONS`: the role that a session views as, if any

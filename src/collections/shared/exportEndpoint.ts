@@ -4,11 +4,20 @@ import type { Entity } from '@/catalog/build'
 import { EXPORT } from '@/catalog/right'
 import { Refusal } from '@/domain/shared/refusal'
 import { isExportFormat, type ExportFormat } from '@/exchange/exportSheet'
+import { HEAD_HEADER } from '@/domain/shared/text/headerNames'
 import { attachmentNamed } from '@/lib/contentDisposition'
 import type { ExportedFile } from '@/operations/exports/exportFile'
 import { exportList } from '@/operations/exports/exportList'
+import { requestExport } from '@/operations/exports/requestExport'
 
 type Asked = { format: ExportFormat; params: URLSearchParams }
+
+/** @throws Refusal `invalidQuery` for an unknown format */
+const askedOf = ({ searchParams: params }: PayloadRequest): Asked => {
+  const format = params.get('format')
+  if (!isExportFormat(format)) throw new Refusal('invalidQuery', { data: { path: 'format' } })
+  return { format, params }
+}
 
 /**
  * An endpoint that responds with a file: `?format=csv|xlsx&<query string of the page>`. It parses the
@@ -22,16 +31,32 @@ export const fileOfRows = (
   method: 'get',
   handler: async (req) => {
     insistOnCaller(req)
-    const { searchParams: params } = req
-    const format = params.get('format')
-    if (!isExportFormat(format)) throw new Refusal('invalidQuery', { data: { path: 'format' } })
-    const { bytes, name, type } = await take(req, { format, params })
+    const { bytes, name, type } = await take(req, askedOf(req))
     return new Response(bytes, {
       headers: { 'Content-Type': type, 'Content-Disposition': attachmentNamed(name) },
     })
   },
 })
 
-/** `GET /:slug/export`: everything the list finds, as its reader sees it there. */
-export const exportEndpoint = (entity: Entity): Endpoint =>
-  fileOfRows(`/${EXPORT}`, (req, asked) => exportList(req, { entity, ...asked }))
+/** Whether a file is asked for in the background; a HEAD changes nothing. */
+const isInBackground = ({ searchParams, headers }: PayloadRequest): boolean => {
+  const background = searchParams.get('background') ?? 'false'
+  if (background !== 'true' && background !== 'false')
+    throw new Refusal('invalidQuery', { data: { path: 'background' } })
+  return background === 'true' && !headers.has(HEAD_HEADER)
+}
+
+/**
+ * `GET /:slug/export`: everything the list finds, as its reader sees it there. With
+ * `background=true` a job makes the file: 202 with the id for `GET /exports/:id`.
+ */
+export const exportEndpoint = (entity: Entity): Endpoint => {
+  const direct = fileOfRows(`/${EXPORT}`, (req, asked) => exportList(req, { entity, ...asked }))
+  return {
+    ...direct,
+    handler: async (req) => {
+      if (!isInBackground(req)) return direct.handler(req)
+      return Response.json(await requestExport(req, { entity, ...askedOf(req) }), { status: 202 })
+    },
+  }
+}

@@ -1,20 +1,34 @@
 'use client'
 
-import { IconDownload, IconFileSpreadsheet, IconFileTypeCsv } from '@tabler/icons-react'
+import {
+  IconClockDown,
+  IconDownload,
+  IconFileSpreadsheet,
+  IconFileTypeCsv,
+} from '@tabler/icons-react'
 import { useState } from 'react'
 import { Button } from '../ui/controls/Button'
 import { Menu, MenuItem } from '../ui/overlay/Menu'
+import { callApi } from '../ui/requests/api'
 import { saveFile } from '../ui/requests/saveFile'
 import { useNotify } from '../ui/requests/useNotify'
 import { useT } from '../ui/useT'
 
 const ICONS = { xlsx: IconFileSpreadsheet, csv: IconFileTypeCsv } as const
 const FORMATS = ['xlsx', 'csv'] as const
+const IN_BACKGROUND = {
+  xlsx: 'list.export.backgroundXlsx',
+  csv: 'list.export.backgroundCsv',
+} as const
+
+type Format = (typeof FORMATS)[number]
 
 type Props = {
   address: string
   label?: string
   size?: 'small' | 'normal'
+  /** For endpoints that can make the file in the background: always, or when the user chooses so. */
+  background?: 'always' | 'offered'
 }
 
 /**
@@ -22,17 +36,31 @@ type Props = {
  * @param props.address API endpoint; the file type is added to its query
  * @param props.label name of the data, if it differs from the page's
  */
-export const ExportButton = ({ address, label, size = 'small' }: Props) => {
+export const ExportButton = ({ address, label, size = 'small', background }: Props) => {
   const t = useT()
   const { notifySuccess, notifyFailure } = useNotify()
   const [isRunning, setIsRunning] = useState(false)
 
-  const take = async (format: (typeof FORMATS)[number]) => {
+  const take = async (format: Format, isLater: boolean) => {
     setIsRunning(true)
-    const outcome = await saveFile(`${address}${address.includes('?') ? '&' : '?'}format=${format}`)
+    const path = `${address}${address.includes('?') ? '&' : '?'}format=${format}`
+    const outcome = isLater ? await callApi(`${path}&background=true`) : await saveFile(path)
     setIsRunning(false)
-    if (outcome.ok) notifySuccess(outcome.data)
-    else notifyFailure(outcome.message ?? t('common.connectionFailed'))
+    if (!outcome.ok) notifyFailure(outcome.message ?? t('common.connectionFailed'))
+    else notifySuccess(isLater ? t('list.export.requested') : String(outcome.data))
+  }
+  const item = (format: Format, isLater: boolean) => {
+    const Icon = isLater ? IconClockDown : ICONS[format]
+    return (
+      <MenuItem
+        key={`${format} ${isLater}`}
+        disabled={isRunning}
+        icon={<Icon aria-hidden="true" size={18} />}
+        onClick={() => void take(format, isLater)}
+      >
+        {t(isLater ? IN_BACKGROUND[format] : `list.export.${format}`)}
+      </MenuItem>
+    )
   }
   return (
     <Menu
@@ -47,19 +75,8 @@ export const ExportButton = ({ address, label, size = 'small' }: Props) => {
         </Button>
       }
     >
-      {FORMATS.map((format) => {
-        const Icon = ICONS[format]
-        return (
-          <MenuItem
-            key={format}
-            disabled={isRunning}
-            icon={<Icon aria-hidden="true" size={18} />}
-            onClick={() => void take(format)}
-          >
-            {t(`list.export.${format}`)}
-          </MenuItem>
-        )
-      })}
+      {background !== 'always' && FORMATS.map((format) => item(format, false))}
+      {background && FORMATS.map((format) => item(format, true))}
     </Menu>
   )
 }

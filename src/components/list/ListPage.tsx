@@ -111,7 +111,9 @@ export const ListPage = ({ list, totals }: { list: ListModel; totals?: ReactNode
           mayShare={list.mayShare}
           // An empty list cannot be exported.
           importHref={list.importHref}
-          exports={list.mayExport && list.total > 0 ? { scope: list.scope } : undefined}
+          exports={
+            list.mayExport && list.total > 0 ? { scope: list.scope, total: list.total } : undefined
+          }
         />
         <Rows list={list} />
         {rows.length > 0 && (

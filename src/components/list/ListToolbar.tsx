@@ -10,6 +10,7 @@ import type { ActiveFilter } from '@/present/list/activeFilters'
 import { ClearFilters } from './filters/ClearFilters'
 import { ColumnChooser } from './views/ColumnChooser'
 import { FilterChips } from './filters/FilterChips'
+import { BACKGROUND_ROWS } from '@/domain/lists/backgroundExport'
 import type { Day } from '@/domain/shared/day'
 import type { FilterField } from '@/present/list/filterFields'
 import { isFiltered, withoutKeys, searchOf } from '@/present/list/listState'
@@ -43,7 +44,7 @@ type Props = {
   opening: number
   mayShare: boolean
   /** Export parameters; missing if the reader may not export. */
-  exports?: { scope?: number }
+  exports?: { scope?: number; total: number }
   /** Link to import into the list; missing for users who may not. */
   importHref?: string
 }
@@ -80,14 +81,17 @@ const QuickFilters = ({ filters }: { filters: readonly ShownQuickFilter[] }) => 
 type ExportMenuProps = {
   /** The company in the address of the list. */
   scope?: number
+  /** Number of rows of the list. */
+  total: number
 }
 
 /** Exports all rows of the list with its columns and order. */
-const ExportMenu = ({ scope }: ExportMenuProps) => {
+const ExportMenu = ({ scope, total }: ExportMenuProps) => {
   const { slug, state } = useList()
   const asked = new URLSearchParams(searchOf(state))
   if (scope !== undefined) asked.set('scope', String(scope))
-  return <ExportButton address={`/api/${slug}/export?${asked}`} />
+  const background = total >= BACKGROUND_ROWS ? 'always' : 'offered'
+  return <ExportButton address={`/api/${slug}/export?${asked}`} background={background} />
 }
 
 /**
@@ -158,7 +162,7 @@ export const ListToolbar = (props: Props) => {
                 {t('importing.open')}
               </ButtonLink>
             )}
-            {props.exports && <ExportMenu scope={props.exports.scope} />}
+            {props.exports && <ExportMenu {...props.exports} />}
           </div>
         </div>
       </div>

@@ -43,6 +43,7 @@ import * as migration_20261129_150000_actions_list from './20261129_150000_actio
 import * as migration_20261129_154000_needless_indexes from './20261129_154000_needless_indexes'
 import * as migration_20261129_160000_privacy_notice from './20261129_160000_privacy_notice'
 import * as migration_20261129_192142_digests from './20261129_192142_digests'
+import * as migration_20261129_192513_background_exports from './20261129_192513_background_exports'
 
 export const migrations = [
   {
@@ -269,5 +270,10 @@ export const migrations = [
     up: migration_20261129_192142_digests.up,
     down: migration_20261129_192142_digests.down,
     name: '20261129_192142_digests',
+  },
+  {
+    up: migration_20261129_192513_background_exports.up,
+    down: migration_20261129_192513_background_exports.down,
+    name: '20261129_192513_background_exports',
   },
 ]

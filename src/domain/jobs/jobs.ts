@@ -53,6 +53,8 @@ export const JOBS = {
   'send-webhooks': { cron: '* * * * *', longestSeconds: 120 },
   // An all-or-nothing import is one transaction, of minutes.
   'run-imports': { cron: '* * * * *', longestSeconds: 1200 },
+  // A file has up to 250,000 rows.
+  'make-exports': { cron: '* * * * *', longestSeconds: 1200 },
   sweep: { cron: '17 * * * *', longestSeconds: 300 },
   // The bulletin is published at half past three; the morning run catches up a late one.
   'read-rates': { cron: '40 9,15,17 * * 1-5', longestSeconds: 180, needs: 'RATES_URL' },

@@ -9,6 +9,7 @@ export const NOTIFICATION_KINDS = [
   'reservation',
   'lowStock',
   'import',
+  'export',
   'rights',
   'system',
 ] as const
@@ -50,6 +51,8 @@ export const KIND_OF_EVENT = {
   importDone: 'import',
   importUndone: 'import',
   importStopped: 'import',
+  exportDone: 'export',
+  exportFailed: 'export',
   rightRequested: 'rights',
   rightGiven: 'rights',
   rightDeclined: 'rights',
@@ -69,7 +72,7 @@ export const NOTIFICATION_EVENTS = Object.keys(KIND_OF_EVENT) as [
 ]
 
 /**
- * What a notification is about: a record of a collection, an import, a request for a right, the
+ * What a notification is about: a record of a collection, an import, the file of an export, a request for a right, the
  * page of jobs, the page Today (for `actions` and `deputies`), or the page of personal data (for
  * `privacy`).
  */
@@ -87,6 +90,7 @@ export const NOTIFICATION_SUBJECTS = [
   'webhooks',
   'deputies',
   'privacy',
+  'exports',
 ] as const
 export type NotificationSubject = (typeof NOTIFICATION_SUBJECTS)[number]
 
@@ -124,7 +128,7 @@ export type NotificationData = {
   /** A program, and the last day of its API key. */
   program?: string | null
   lastDay?: string | null
-  /** An imported file, the number of its rows concerned, and of those with errors. */
+  /** An imported or exported file, the number of its rows concerned, and of those with errors. */
   file?: string | null
   rows?: number | null
   errors?: number | null

@@ -16,7 +16,7 @@ import {
 } from '../routes/openRoutes'
 import { operation, type Described } from './operation'
 import { MAIL_CHOICES } from './peopleShapes'
-import { ROOT_READINGS } from './readings'
+import { ROOT_READINGS, table } from './readings'
 import { changed } from './recordOperations'
 import { file, json } from './responses'
 import { shape, TEXT } from './shapes'
@@ -203,6 +203,14 @@ export const otherOperations = (): Entry[] => [
     },
     refused: 'any',
     callers: 'anybody',
+  }),
+  entry('/exports/{id}', 'get', {
+    id: 'exports.file',
+    tag: 'product',
+    summary: 'The file of a list that the caller had made in the background, for a day',
+    success: { 200: table },
+    refused: 'any',
+    callers: 'people',
   }),
   entry(`${PATHS.offer}/pdf`, 'get', {
     id: 'q.pdf',

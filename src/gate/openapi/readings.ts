@@ -19,6 +19,8 @@ export type Reading = {
   /** Query parameters, by name. */
   query?: Readonly<Record<string, string>>
   answer: JsonSchema
+  /** The answer 202, for what a job does. */
+  later?: JsonSchema
   /** Personal data of users; programs have none. */
   isOfPeople?: true
 }

@@ -225,7 +225,7 @@ const viewsOf = (
         tag: slug,
         summary: reading.summary,
         ...(reading.query && { query: reading.query }),
-        success: { 200: reading.answer },
+        success: { 200: reading.answer, ...(reading.later && { 202: reading.later }) },
         refused: 'any',
       } as const
       return [[path, 'get', operation(path, about)] as Entry]

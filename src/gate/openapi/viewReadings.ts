@@ -10,8 +10,10 @@ import {
   PEOPLE,
   PROPOSED_RATE,
   REGISTERING,
+  shape,
   SUMMARY,
   TAX_RATES,
+  WHOLE,
 } from './shapes'
 import { APPROVAL_SHEET, LAST_PRICES } from './tenderShapes'
 import { INVITATIONS, MERGE_SHEET, PLANNING } from './workdayShapes'
@@ -24,8 +26,12 @@ import { object, pdf, table, TABLES, type Reading } from './readings'
 export const VIEW_READINGS: Readonly<Record<string, Reading>> = {
   export: {
     summary: 'The list as a file, by the query of its page',
-    query: { format: '`csv` or `xlsx`' },
+    query: {
+      format: '`csv` or `xlsx`',
+      background: '`true`: made by a job, for people; `GET /exports/{id}` gives the file.',
+    },
     answer: table,
+    later: json('The id of the file that is being made.', shape({ id: WHOLE })),
   },
   owners: { summary: 'Who may become responsible', answer: json('People.', PEOPLE) },
   people: { summary: 'Who may be mentioned', answer: json('People.', PEOPLE) },

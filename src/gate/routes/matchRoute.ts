@@ -9,6 +9,7 @@ import {
   OPEN_GLOBALS,
   OPEN_ROOTS,
   OWN_CHOICES,
+  OWN_RECORDS,
   OWN_ROOTS,
   OWN_SECURITY,
   PROVIDER_STEPS,
@@ -58,6 +59,7 @@ const rootRoute = (method: string, name: string): OpenRoute | null => {
 const pairRoute = (method: string, slug: string, name: string): OpenRoute | null => {
   // A user's calendar feed, for programs that know its address.
   if (slug === 'cal') return open('link', '', isLinkToken(name) && method === 'GET')
+  if (OWN_RECORDS.includes(slug)) return open('view', '', method === 'GET' && isRecordId(name))
   if (slug === 'globals') {
     return open('global', name, OPEN_GLOBALS.includes(name) && ['GET', 'POST'].includes(method))
   }

@@ -64,6 +64,9 @@ export const OPEN_ROOTS: Readonly<Record<string, readonly string[]>> = {
   'openapi.json': ['GET'],
 }
 
+/** `GET /:name/:id`: what belongs to the caller alone, without a collection. */
+export const OWN_RECORDS: readonly string[] = ['exports']
+
 /**
  * A customer's requests through the link of an offer, `/q/:token/:name`, by method: open without an
  * account, authenticated by the token.

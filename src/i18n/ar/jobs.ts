@@ -28,6 +28,7 @@ export const jobs: Texts<typeof tr> = {
       'compare-counters': 'فحص عدّادات المخزون',
       'sweep-files': 'ملفات بلا سجل',
       'run-imports': 'عمليات الاستيراد',
+      'make-exports': 'عمليات التصدير',
       'back-up': 'النسخ الاحتياطي',
       'prove-backup': 'تجربة النسخة الاحتياطية',
       'note-erasures': 'قائمة الحذف',
@@ -56,6 +57,7 @@ export const jobs: Texts<typeof tr> = {
       'compare-counters': 'تقارن العدّادات بالحركات والحجوزات.',
       'sweep-files': 'تحذف الملفات القديمة التي لا سجل لها.',
       'run-imports': 'تفحص الملفات وتنشئ سجلاتها وتتراجع عنها.',
+      'make-exports': 'تحضّر الملفات المطلوبة في الخلفية.',
       'back-up': 'تنسخ قاعدة البيانات والملفات المرفوعة وتحذف النسخ القديمة.',
       'prove-backup': 'تستعيد أحدث نسخة في قاعدة بيانات مؤقتة وتفحصها.',
       'note-erasures':

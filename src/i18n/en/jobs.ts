@@ -28,6 +28,7 @@ export const jobs: Texts<typeof tr> = {
       'compare-counters': 'Check of stock counters',
       'sweep-files': 'Files without a record',
       'run-imports': 'Imports',
+      'make-exports': 'Exports',
       'back-up': 'Backup',
       'prove-backup': 'Backup trial',
       'note-erasures': 'List of erasures',
@@ -58,6 +59,7 @@ export const jobs: Texts<typeof tr> = {
       'compare-counters': 'Compares counters with movements and reservations.',
       'sweep-files': 'Deletes old files that belong to no record.',
       'run-imports': 'Checks files, makes their records and undoes them.',
+      'make-exports': 'Prepares the files that were requested in the background.',
       'back-up': 'Backs up the database and uploaded files, and deletes old backups.',
       'prove-backup': 'Restores the newest backup into a temporary database and checks it.',
       'note-erasures':

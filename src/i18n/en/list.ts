@@ -78,6 +78,10 @@ export const list: Texts<typeof tr> = {
       all: 'All records',
       xlsx: 'Excel file (XLSX)',
       csv: 'CSV file',
+      backgroundXlsx: 'Prepare in the background (XLSX)',
+      backgroundCsv: 'Prepare in the background (CSV)',
+      requested:
+        'The file is being prepared in the background. You will be notified when it is ready.',
     },
     invalidFilter: 'The filter in this address is not understood.',
     allQuestion: 'There are {n} records. Showing all of them at once may take a while.',

@@ -54,6 +54,7 @@ export const notifications: Texts<typeof tr> = {
       reservation: 'Reservation updated',
       lowStock: 'Low stock',
       import: 'Import',
+      export: 'Export',
       rights: 'Request for a right',
       system: 'System',
     },
@@ -75,6 +76,8 @@ export const notifications: Texts<typeof tr> = {
         'When the available quantity of a card falls below its minimum (below 5 without one).',
       import:
         'When an import of yours that took longer than ten seconds was checked, done, undone, or has stopped.',
+      export:
+        'When a file that was prepared in the background can be downloaded, or could not be prepared.',
       rights: 'When somebody asks for a right that you can grant, or your own request is answered.',
       system:
         'When counters differ from their records, or a background job or an email has failed for good. Keys about to expire and webhooks that cannot be reached are always mailed.',
@@ -125,6 +128,9 @@ export const notifications: Texts<typeof tr> = {
       importDone: '“{file}” was imported: {rows, plural, one {# row} other {# rows}}.',
       importUndone: '“{file}” was taken back: {rows, plural, one {# row} other {# rows}}.',
       importStopped: 'The import of “{file}” has stopped; its page says why.',
+      exportDone:
+        '“{file}” is ready: {rows, plural, one {# row} other {# rows}}. You can download it for 24 hours.',
+      exportFailed: '“{file}” could not be prepared; open this to see why.',
       rightRequested: 'You were asked for a right: {right}',
       rightGiven: 'The right you asked for was granted: {right}',
       rightDeclined: 'The right you asked for was not granted: {right}',

@@ -211,6 +211,11 @@ export const privacy: Texts<typeof tr> = {
         name: 'Imports from files',
         purpose: 'Checking imported rows and being able to undo them.',
       },
+      exports: {
+        name: 'Exports to files',
+        purpose:
+          'Preparing lists as files in the background and keeping them for download for a day.',
+      },
       retries: {
         name: 'Repeated requests',
         purpose: 'Not processing a request twice after a lost connection.',
@@ -247,6 +252,7 @@ export const privacy: Texts<typeof tr> = {
       meet_invitations: 'Meeting invitations',
       mails: 'E-mails',
       import_rows: 'Import rows',
+      exports: 'Prepared files',
       idempotency_keys: 'Answers to repeated requests',
       trash: 'Trash',
       events: 'Events',
@@ -289,6 +295,7 @@ export const privacy: Texts<typeof tr> = {
       data: 'Content',
       last_error: 'Last error',
       file_name: 'File name',
+      query: 'Search and filters',
       cells: 'Cells',
       twins: 'Similar records',
       errors: 'Errors',

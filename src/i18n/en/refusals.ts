@@ -321,6 +321,10 @@ export const refusals: Texts<typeof tr> = {
     notYesOrNo: 'This must be yes or no.',
     exportRunning: 'An export is still running. Try again when it is done.',
     exportTooLarge: 'A file holds at most {max} records. Narrow the list with a filter.',
+    exportNotReady: 'The file is being prepared. You will be notified when it is ready.',
+    exportFailed: 'The file could not be prepared. Request it again.',
+    exportRightsChanged:
+      'Your permissions have changed since the file was prepared. Request it again.',
     fileTooLarge: 'A file can have at most {max} MB.',
     fileTypeNotAllowed: 'This type of file is not accepted. Accepted are: {types}.',
     fileUnreadable:

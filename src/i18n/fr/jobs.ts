@@ -29,6 +29,7 @@ export const jobs: Texts<typeof tr> = {
       'compare-counters': 'Contrôle des compteurs de stock',
       'sweep-files': 'Fichiers orphelins',
       'run-imports': 'Importations',
+      'make-exports': 'Exportations',
       'back-up': 'Sauvegarde',
       'prove-backup': 'Essai de la sauvegarde',
       'note-erasures': 'Liste des effacements',
@@ -61,6 +62,7 @@ export const jobs: Texts<typeof tr> = {
       'compare-counters': 'Compare les compteurs aux mouvements et aux réservations.',
       'sweep-files': 'Supprime les anciens fichiers sans enregistrement.',
       'run-imports': 'Vérifie les fichiers, crée leurs enregistrements et les annule.',
+      'make-exports': 'Prépare les fichiers demandés en arrière-plan.',
       'back-up': 'Sauvegarde la base et les fichiers déposés, supprime les anciennes sauvegardes.',
       'prove-backup': 'Restaure la dernière sauvegarde dans une base temporaire et la vérifie.',
       'note-erasures':

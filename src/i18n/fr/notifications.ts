@@ -55,6 +55,7 @@ export const notifications: Texts<typeof tr> = {
       reservation: 'Réservation mise à jour',
       lowStock: 'Stock faible',
       import: 'Importation',
+      export: 'Exportation',
       rights: 'Demande de droit',
       system: 'Système',
     },
@@ -76,6 +77,8 @@ export const notifications: Texts<typeof tr> = {
         'Lorsque la quantité disponible d’une fiche passe sous son minimum (sous 5 à défaut).',
       import:
         'Lorsqu’un de vos imports de plus de dix secondes a été vérifié, terminé, annulé ou s’est arrêté.',
+      export:
+        'Lorsqu’un fichier préparé en arrière-plan peut être téléchargé ou n’a pas pu être préparé.',
       rights:
         'Quand on vous demande un droit que vous pouvez accorder, ou qu’il est répondu à votre demande.',
       system:
@@ -130,6 +133,9 @@ export const notifications: Texts<typeof tr> = {
       importUndone:
         'L’import de « {file} » a été annulé : {rows, plural, one {# ligne} other {# lignes}}.',
       importStopped: 'L’import de « {file} » s’est arrêté ; sa page dit pourquoi.',
+      exportDone:
+        '« {file} » est prêt : {rows, plural, one {# ligne} other {# lignes}}. Vous pouvez le télécharger pendant 24 heures.',
+      exportFailed: '« {file} » n’a pas pu être préparé ; ouvrez pour voir pourquoi.',
       rightRequested: 'On vous demande un droit\u202f: {right}',
       rightGiven: 'Le droit demandé vous a été accordé\u202f: {right}',
       rightDeclined: 'Le droit demandé ne vous a pas été accordé\u202f: {right}',

@@ -212,6 +212,11 @@ export const privacy: Texts<typeof tr> = {
         name: 'Importations de fichiers',
         purpose: 'Vérifier les lignes importées et pouvoir les annuler.',
       },
+      exports: {
+        name: 'Exportations vers des fichiers',
+        purpose:
+          'Préparer des listes en fichiers en arrière-plan et permettre leur téléchargement pendant un jour.',
+      },
       retries: {
         name: 'Requêtes répétées',
         purpose: 'Ne pas traiter deux fois une requête après une coupure.',
@@ -257,6 +262,7 @@ export const privacy: Texts<typeof tr> = {
       meet_invitations: 'Invitations aux rendez-vous',
       mails: 'E-mails envoyés',
       import_rows: 'Lignes importées',
+      exports: 'Fichiers préparés',
       idempotency_keys: 'Réponses aux requêtes répétées',
       trash: 'Corbeille',
       events: 'Événements',
@@ -299,6 +305,7 @@ export const privacy: Texts<typeof tr> = {
       data: 'Contenu',
       last_error: 'Dernière erreur',
       file_name: 'Nom du fichier',
+      query: 'Recherche et filtres',
       cells: 'Cellules',
       twins: 'Enregistrements similaires',
       errors: 'Erreurs',

@@ -351,6 +351,10 @@ export const refusals: Texts<typeof tr> = {
     exportRunning: 'Une exportation est encore en cours. Réessayez quand elle sera terminée.',
     exportTooLarge:
       'Un fichier contient au plus {max} enregistrements. Réduisez la liste avec un filtre.',
+    exportNotReady: 'Le fichier est en préparation. Vous serez averti quand il sera prêt.',
+    exportFailed: 'Le fichier n’a pas pu être préparé. Demandez-le à nouveau.',
+    exportRightsChanged:
+      'Vos droits ont changé depuis la préparation du fichier. Demandez-le à nouveau.',
     fileTooLarge: 'Un fichier ne peut pas dépasser {max} Mo.',
     fileTypeNotAllowed: 'Ce type de fichier n’est pas accepté. Types acceptés : {types}.',
     fileUnreadable:

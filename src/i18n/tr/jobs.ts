@@ -25,6 +25,7 @@ export const jobs = {
       'compare-counters': 'Stok sayaçlarının denetimi',
       'sweep-files': 'Sahipsiz dosyalar',
       'run-imports': 'İçe aktarma',
+      'make-exports': 'Dışa aktarma',
       'back-up': 'Yedekleme',
       'prove-backup': 'Yedek denemesi',
       'note-erasures': 'Silme listesi',
@@ -55,6 +56,7 @@ export const jobs = {
       'compare-counters': 'Sayaçları hareket ve rezervasyonlarla karşılaştırır.',
       'sweep-files': 'Kaydı olmayan eski dosyaları siler.',
       'run-imports': 'Dosyaları denetler, kayıtları oluşturur ve geri alır.',
+      'make-exports': 'Arka planda istenen dosyaları hazırlar.',
       'back-up': 'Veritabanını ve yüklenen dosyaları yedekler, eski yedekleri siler.',
       'prove-backup': 'En yeni yedeği geçici bir veritabanına geri yükleyip denetler.',
       'note-erasures':

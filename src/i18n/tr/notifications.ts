@@ -51,6 +51,7 @@ export const notifications = {
       reservation: 'Rezervasyon güncellendi',
       lowStock: 'Azalan stok',
       import: 'İçe aktarma',
+      export: 'Dışa aktarma',
       rights: 'Yetki isteği',
       system: 'Sistem',
     },
@@ -71,6 +72,8 @@ export const notifications = {
       lowStock: 'Bir kartın kullanılabilir miktarı alt sınırının (yoksa 5’in) altına indiğinde.',
       import:
         'On saniyeden uzun süren bir içe aktarmanız denetlendiğinde, bittiğinde, geri alındığında veya durduğunda.',
+      export:
+        'Arka planda hazırlanan bir dosyanız indirilebilir olduğunda veya hazırlanamadığında.',
       rights:
         'Verebileceğiniz bir yetki sizden istendiğinde veya sizin yetki isteğiniz yanıtlandığında.',
       system:
@@ -121,6 +124,8 @@ export const notifications = {
       importDone: '“{file}” içe aktarıldı: {rows} satır.',
       importUndone: '“{file}” geri alındı: {rows} satır.',
       importStopped: '“{file}” içe aktarılırken durdu; nedeni sayfasında yazıyor.',
+      exportDone: '“{file}” hazır: {rows} satır. 24 saat boyunca indirebilirsiniz.',
+      exportFailed: '“{file}” hazırlanamadı; nedenini görmek için açın.',
       rightRequested: 'Sizden yetki istendi: {right}',
       rightGiven: 'İstediğiniz yetki verildi: {right}',
       rightDeclined: 'İstediğiniz yetki verilmedi: {right}',

@@ -205,6 +205,10 @@ export const privacy = {
         name: 'Dosyadan aktarma',
         purpose: 'Dosyadan alınan satırların denetlenmesi ve geri alınabilmesi.',
       },
+      exports: {
+        name: 'Dosyaya aktarma',
+        purpose: 'Listelerin arka planda dosya olarak hazırlanması ve bir gün indirilebilmesi.',
+      },
       retries: {
         name: 'Yinelenen istekler',
         purpose: 'Bağlantı koptuğunda aynı isteğin iki kez işlenmemesi.',
@@ -253,6 +257,7 @@ export const privacy = {
       meet_invitations: 'Görüşme davetleri',
       mails: 'E-postalar',
       import_rows: 'İçe aktarma satırları',
+      exports: 'Hazırlanan dosyalar',
       idempotency_keys: 'Yinelenen isteklerin yanıtları',
       trash: 'Çöp kutusu',
       events: 'Olaylar',
@@ -295,6 +300,7 @@ export const privacy = {
       data: 'İçerik',
       last_error: 'Son hata',
       file_name: 'Dosya adı',
+      query: 'Arama ve filtreler',
       cells: 'Hücreler',
       twins: 'Benzer kayıtlar',
       errors: 'Hatalar',

@@ -315,6 +315,10 @@ export const refusals = {
     notYesOrNo: 'Evet ya da hayır olmalıdır.',
     exportRunning: 'Bir dışa aktarma sürüyor. Bitince yeniden deneyin.',
     exportTooLarge: 'Bir dosyaya en çok {max} kayıt sığar. Listeyi filtreyle daraltın.',
+    exportNotReady: 'Dosya hazırlanıyor. Hazır olunca bildirim alırsınız.',
+    exportFailed: 'Dosya hazırlanamadı. Yeniden isteyin.',
+    exportRightsChanged:
+      'Yetkileriniz dosya hazırlandıktan sonra değişti. Dosyayı yeniden isteyin.',
     fileTooLarge: 'Dosya en fazla {max} MB olabilir.',
     fileTypeNotAllowed: 'Bu dosya türü kabul edilmiyor. Kabul edilenler: {types}.',
     fileUnreadable:

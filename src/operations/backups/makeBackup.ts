@@ -13,6 +13,7 @@ import { withConnection } from '@/database/openConnection'
 import type { FileStorage, NamedFile } from '@/lib/diskStorage'
 import { findMisfit } from '@/database/schemaGuard'
 import type { Keep } from '@/domain/backups/keep'
+import { EXPORTS_FOLDER } from '@/domain/lists/backgroundExport'
 import { copyTables, openSnapshot } from './copyTables'
 import {
   listBackups,
@@ -165,7 +166,7 @@ const fill = async (
   const collector = createCollector({ storage, shared: sharedFiles(dir), known, recipient })
   // A file is written before its row is committed, so most referenced files already exist.
   for await (const { folder: home, name } of storage.list())
-    await collector.collect({ folder: home, name })
+    if (home !== EXPORTS_FOLDER) await collector.collect({ folder: home, name })
 
   const tables = await readTables(leader)
   const { snapshot, at, server } = await openSnapshot(leader, tables)

@@ -4,7 +4,7 @@ import { endAccess } from '@/operations/users/endAccess'
 import { deliveryOf, type MailSums } from '@/domain/tenders/sending/sends'
 
 /** Tables whose rows must not come back with a restored backup. */
-const FLEETING = ['rate_limits', 'idempotency_keys', 'audit_lists'] as const
+const FLEETING = ['rate_limits', 'idempotency_keys', 'audit_lists', 'exports'] as const
 
 /** The mail status is also stored with the send. */
 const settleSends = async (client: pg.Client) => {

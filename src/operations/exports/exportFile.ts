@@ -25,9 +25,25 @@ export type Exported = ExportSheet & {
 /** A file; `bytes` is null in the response to a HEAD. */
 export type ExportedFile = { bytes: ReadableStream<Uint8Array> | null; name: string; type: string }
 
-const record = (
+/** Names a file by its title and the company's day. */
+export const fileNameOf = ({
+  title,
+  today,
+  format,
+}: Pick<Exported, 'title' | 'today'> & { format: ExportFormat }): string =>
+  `${title} ${today}.${format}`
+
+/** @throws Refusal `exportTooLarge` for more rows than a file may have */
+export const refuseTooLarge = ({ total, locale }: Pick<Exported, 'total' | 'locale'>): void => {
+  if (total <= EXPORT_CAP) return
+  const max = createFormatters(locale).count(EXPORT_CAP)
+  throw new Refusal('exportTooLarge', { data: { max } })
+}
+
+/** Records an export in the audit trail, in the transaction of the request if it has one. */
+export const recordExport = (
   req: PayloadRequest,
-  { slug, total, asked }: Exported,
+  { slug, total, asked }: Pick<Exported, 'slug' | 'total' | 'asked'>,
   format: ExportFormat,
 ): Promise<void> =>
   recordEvent({
@@ -53,18 +69,15 @@ export const exportFile = async (
   const { title, today, format, read } = args
   const { user, payload } = req
   if (!user) throw new Refusal('signInFirst')
-  const head = { name: `${title} ${today}.${format}`, type: MIME_TYPES[format] }
+  const head = { name: fileNameOf({ title, today, format }), type: MIME_TYPES[format] }
   if (req.headers.has(HEAD_HEADER)) return { ...head, bytes: null }
   const turn = await takeTurn(callerKey(user))
   try {
     await countForPerson({ payload, user, limit: 'export' })
     const sheet = await read(turn)
-    const { slug, total, locale } = sheet
-    if (total > EXPORT_CAP) {
-      const max = createFormatters(locale).count(EXPORT_CAP)
-      throw new Refusal('exportTooLarge', { data: { max } })
-    }
-    await record(req, sheet, format)
+    const { slug } = sheet
+    refuseTooLarge(sheet)
+    await recordExport(req, sheet, format)
     const onEnd = (err?: unknown) => {
       turn.end()
       if (err) payload.logger.error({ msg: 'A list could not be exported', err, slug })

@@ -48,11 +48,16 @@ type News = {
 const list = (ids: readonly number[]) =>
   sql`(select value::int from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`
 
-const OF_PEOPLE: readonly NotificationSubject[] = ['imports', 'right-requests', 'deputies']
+const OF_PEOPLE: readonly NotificationSubject[] = [
+  'imports',
+  'exports',
+  'right-requests',
+  'deputies',
+]
 
 /** The required rights of recipients' roles. */
 const rightsFor = ({ subject, to }: Pick<News, 'subject' | 'to'>) => {
-  // An import belongs to its importer and a request for a right to its requester, whatever their
+  // Imports and exports belong to their user and a request for a right to its requester, whatever their
   // role; recipients of such a request were already selected by role. Deputies and represented
   // persons are named explicitly.
   if (OF_PEOPLE.includes(subject) || 'responsible' in to) return []

@@ -19,6 +19,7 @@ import {
 import type { Content } from '@/queries/trash/content'
 import { recordEvent } from '../audit/recordEvent'
 import { wakeJob } from '../background/wakeJob'
+import { forgetExports } from '../exports/strayExports'
 import { removeFilesAfter } from '../files/removeFilesAfter'
 import { inTransaction, query as run } from '../shared/transaction'
 import { applySteps, type ErasureStep } from '../shared/erasureSteps'
@@ -152,7 +153,10 @@ const judgeAgain = async (call: Call & { seen: string; query: PersonQuery }) => 
   return planned.filter(isErased)
 }
 
-/** Stores the proof of an erasure and the steps that a restore repeats, in its transaction. */
+/**
+ * Stores the proof of an erasure and the steps that a restore repeats, in its transaction, and deletes
+ * the files of exports, which may name the person.
+ */
 export const recordErasure = async (args: {
   req: PayloadRequest
   reason: string
@@ -170,6 +174,7 @@ export const recordErasure = async (args: {
     ...{ req, action: 'erasePerson', subject: 'settings', document: null },
     details: { rows: String(rows), reason, ...(request && { request: `#${request}` }) },
   })
+  await forgetExports(req)
   await wakeJob(req, 'note-erasures')
 }
 

@@ -6,6 +6,7 @@ import { personalColumns } from '@/catalog/erasure'
 import { PERSONAL_USES } from '@/catalog/personal'
 import { KEPT_EVENT_DAYS } from '@/domain/events/logCursor'
 import { KEPT_DAYS } from '@/domain/imports/imports'
+import { EXPORT_DAYS } from '@/domain/lists/backgroundExport'
 import { KEPT_DELIVERY_DAYS } from '@/domain/webhooks/webhook'
 import { inTransaction, query } from '../shared/transaction'
 import { SIGN_IN_DEVICE_DAYS } from '../users/signInDevices'
@@ -80,6 +81,11 @@ export const SWEEPS: readonly Sweep[] = [
     isOver: sql`exists (select from imports i where i.id = import_id
       and i.status not in ('checking', 'importing', 'undoing')
       and i.updated_at < now() - make_interval(days => ${KEPT_DAYS}))`,
+  },
+  // Their files are removed after them (`removeStrayExports`).
+  {
+    table: 'exports',
+    isOver: sql`coalesce(ended_at, created_at) < now() - make_interval(days => ${EXPORT_DAYS})`,
   },
   {
     table: 'job_marks',

@@ -4,6 +4,7 @@ import { buildAbility, buildProgramAbility } from '@/access/buildAbility'
 import { rememberKey, type ClientKey } from '@/access/session/clientKey'
 import {
   CLIENT_VERSION,
+  IS_ACTIVE,
   IS_KEY_LIVE,
   IS_LIVE,
   KEYS,
@@ -43,6 +44,11 @@ const WHO_PERSON = `select ${ROLE_VERSION}, r.permissions
   from ${ROLE_OF_PERSON}
   where s.id = $1 and u.id = $2::int and ${IS_LIVE}`
 
+const ACCOUNTS = `users u join roles r on r.id = u.role_id`
+
+const WHO_ACCOUNT = `select ${ROLE_VERSION}, r.permissions
+  from ${ACCOUNTS} where u.id = $1::int and ${IS_ACTIVE}`
+
 const WHO_CLIENT = `select ${CLIENT_VERSION}, r.permissions, c.scopes, c.id, k.id,
     c.allowed_networks, c.channels
   from ${KEYS} join roles r on r.id = c.role_id
@@ -54,6 +60,9 @@ const WHO_CLIENT = `select ${CLIENT_VERSION}, r.permissions, c.scopes, c.id, k.i
  */
 const GUARD_OF_PERSON = `(select 1 from ${ROLE_OF_PERSON}
     where s.id = $1 and u.id = $2::int and ${IS_LIVE}
+      and ${ROLE_VERSION} = $3 offset 0) me`
+const GUARD_OF_ACCOUNT = `(select 1 from ${ACCOUNTS}
+    where $1::text is not null and u.id = $2::int and ${IS_ACTIVE}
       and ${ROLE_VERSION} = $3 offset 0) me`
 const GUARD_OF_CLIENT = `(select 1 from ${KEYS} join roles r on r.id = c.role_id
     where k.hash = decode($1, 'hex') and c.id = $2::int and ${IS_KEY_LIVE}
@@ -125,4 +134,29 @@ export const askCaller = async (args: Asked<Credential>): Promise<KnownCaller | 
   if (found) return rightsOf.keep(credential, found)
   forget(credential)
   return null
+}
+
+/** First parameter of the statements of a job, in place of a credential. */
+const OF_JOB = 'job'
+
+/**
+ * A user with their rights for a job that works for them: no session is needed. Every statement checks
+ * that they are active and their permissions unchanged.
+ * @param args.account id of the user, stored by the job's own request, never sent by a client
+ * @returns null for a user who is not active
+ */
+export const askAccount = async (args: {
+  payload: Payload
+  pool: Pool
+  account: number
+}): Promise<KnownCaller | null> => {
+  const { payload, pool, account } = args
+  const [row] = await runNamed(pool, { text: WHO_ACCOUNT, values: [account] })
+  if (!row) return null
+  const [version, permissions] = row as [string, unknown]
+  const make = () => ({ ability: buildAbility(permissions), guard: GUARD_OF_ACCOUNT })
+  return {
+    kept: [OF_JOB, account, version],
+    reader: readerFor(payload, `${OF_JOB}:${version}`, make),
+  }
 }

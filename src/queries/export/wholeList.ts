@@ -2,7 +2,7 @@ import type { CollectionSlug, PayloadRequest, Where } from 'payload'
 import type { Doc } from '@/present/navigation/recordLinks'
 import { credentialOf } from '@/access/session/sessionOf'
 import { modelsOf } from '../engine/buildModels'
-import { askCaller } from '../engine/readerOf'
+import { askAccount, askCaller } from '../engine/readerOf'
 import { readPoolOf } from '../engine/readPool'
 import type { Question, Statement } from '../engine/statements'
 import { UnknownQuestion } from '../engine/unknown'
@@ -15,18 +15,33 @@ export type WholeList = {
   read: (ids: readonly number[]) => Promise<Doc[]>
 }
 
-type Args = { req: PayloadRequest; slug: string; question: Question; most: number }
+type Args = {
+  req: PayloadRequest
+  slug: string
+  question: Question
+  most: number
+  account?: number | undefined
+}
+
+/** The caller with their rights; null for one without a credential. */
+const callerOf = async ({ req: { payload, headers }, account }: Args) => {
+  const pool = readPoolOf(payload)
+  if (account !== undefined) return { known: await askAccount({ payload, pool, account }) }
+  const credential = await credentialOf(payload, headers)
+  return credential && { known: await askCaller({ payload, pool, credential }) }
+}
 
 /** Through the read engine; null for unsupported queries. */
-const byStatements = async ({ req, slug, question, most }: Args): Promise<WholeList | null> => {
-  const { payload, headers } = req
+const byStatements = async (args: Args): Promise<WholeList | null> => {
+  const { slug, question, most } = args
+  const { payload } = args.req
   const models = modelsOf(payload)
   const entity = models.entities.get(slug)
-  const credential = entity && (await credentialOf(payload, headers))
-  if (!credential) return null
-  const pool = readPoolOf(payload)
-  const known = await askCaller({ payload, pool, credential })
+  const caller = entity && (await callerOf(args))
+  if (!caller) return null
+  const { known } = caller
   if (!known) throw new Refusal('signInFirst')
+  const pool = readPoolOf(payload)
   const asked = { models, reader: known.reader, entity, question }
   const run = async <T>({ text, values }: Statement): Promise<T> => {
     // Columns are chosen freely by users, so these statements get no name: connections would keep
@@ -97,6 +112,9 @@ const byPayload = async ({ req, slug, question, most }: Args): Promise<WholeList
 /**
  * All results of a list for its reader, with the queries and permission checks of the list itself.
  * @param args.most largest number of rows
+ * @param args.account for jobs, which have no session: the user `args.req` was created for
+ * @throws Refusal `signInFirst` once the session is over or its rights have changed, also while rows
+ *   are read
  */
 export const wholeList = async (args: Args): Promise<WholeList> =>
   (await byStatements(args)) ?? (await byPayload(args))

@@ -13,6 +13,7 @@ const SUBJECTS: Record<NotificationKind, string> = {
   reservation: 'stock-reservations',
   lowStock: 'stock-cards',
   import: 'imports',
+  export: 'exports',
   rights: 'right-requests',
   system: 'jobs',
 }

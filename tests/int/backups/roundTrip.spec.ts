@@ -4,6 +4,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { invariantsStatement } from '@/database/invariants'
 import { parseKeep, type Keep } from '@/domain/backups/keep'
+import { EXPORTS_FOLDER } from '@/domain/lists/backgroundExport'
 import { checkBackup } from '@/operations/backups/checkBackup'
 import { checkInstallation } from '@/operations/backups/checkInstallation'
 import { listBackups, writeProof } from '@/database/backup/folder'
@@ -14,7 +15,7 @@ import { readBackups } from '@/queries/backups/readBackupsPage'
 import { restoreBackup } from '@/operations/backups/restoreBackup'
 import { migrationsFor, refuseFilled } from '@/operations/backups/restoreTarget'
 import { createDiskStorage } from '@/lib/diskStorage'
-import { theStorage, uploadsFolder } from '@/lib/fileStorage'
+import { theStorage, uploadsFolder, writeFiles } from '@/lib/fileStorage'
 import { asSuperuser, select } from '../../factories/database'
 import { makeFile } from '../../factories/deletable'
 import { makeMail } from '../../factories/jobs'
@@ -68,6 +69,7 @@ beforeAll(async () => {
   const boss = await administrator()
   const [living, deleted] = [await makeFile('media', {}), await makeFile('media', {})]
   await boss.remove(`/media/${deleted.id}`)
+  await writeFiles(EXPORTS_FOLDER, [{ name: 'list.csv', bytes: Buffer.from('of a day') }])
   files = [living, deleted].map(({ filename }) => `media/${String(filename)}`)
   const card = (await makeCard({ stock: 50, name: 'Sekme\tve\\N satır' })).id
   const tender = (await makeTender({ items: [line(card, { quantity: 2 })] })).id
@@ -244,6 +246,12 @@ describe('a restore that must not be', () => {
       await writeManifest(copy, manifest)
       expect(await problemOf(checkBackup(copy))).toMatch(/^4 .*table users is damaged/)
     }
+  })
+
+  it('has no file of an export, which is there for a day', async () => {
+    const folders = await readdir(path.join(dir, 'files'))
+    expect(folders).toContain('media')
+    expect(folders).not.toContain(EXPORTS_FOLDER)
   })
 
   it('finds a file that is damaged or missing', async () => {

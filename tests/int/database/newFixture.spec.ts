@@ -86,6 +86,11 @@ const DRAFTS: readonly (readonly [table: string, statement: string])[] = [
       select $1, max(id), current_date, current_date + 7 from users where id <> $1`,
   ],
   [
+    'exports',
+    `insert into exports (user_id, list, query, format, locale, file_name)
+      values ($1, 'companies', '[["search", "Deniz"]]', 'csv', 'tr', 'Müşteriler 2026-11-29.csv')`,
+  ],
+  [
     'right_requests',
     `insert into right_requests (user_id, asked_right) select max(id), 'tenders:write' from users`,
   ],

@@ -2,15 +2,20 @@
 
 import { IconX } from '@tabler/icons-react'
 import Link from 'next/link'
-import { useId, useMemo, type ReactNode } from 'react'
+import { useId, useMemo, type MouseEvent, type ReactNode } from 'react'
 
 import type { NotificationView } from '@/domain/notifications/view'
 import { createFormatters } from '@/i18n/format'
 
+import { saveFile } from '@/components/ui/requests/saveFile'
+import { useNotify } from '@/components/ui/requests/useNotify'
 import { useLocale, useT } from '@/components/ui/useT'
 import { NotificationApproval } from './NotificationApproval'
 import { NotificationIcon } from './NotificationIcon'
 import { NotificationRequest } from './NotificationRequest'
+
+/** A notification with such a link has a file. */
+const API = '/api/'
 
 type Props = {
   doc: NotificationView
@@ -26,10 +31,12 @@ type Props = {
 
 /**
  * One notification. Clicking it opens its record and marks it read; the dot toggles read, the cross
- * removes it. Without a link it can only be marked (NT3, NT7).
+ * removes it. With the link of a file it downloads the file; without one it can only be marked (NT3,
+ * NT7).
  */
 export const NotificationRow = ({ doc, now, timeZone, start, onMark, onRemove, onOpen }: Props) => {
   const t = useT()
+  const { notifySuccess, notifyFailure } = useNotify()
   const locale = useLocale()
   const format = useMemo(() => createFormatters(locale), [locale])
   const id = useId()
@@ -38,13 +45,31 @@ export const NotificationRow = ({ doc, now, timeZone, start, onMark, onRemove, o
     if (!isRead) onMark(true)
     onOpen?.()
   }
+  /** A file, not a page: a refusal is shown instead of saved. */
+  const download = async (event: MouseEvent) => {
+    event.preventDefault()
+    if (!doc.link) return
+    const outcome = await saveFile(doc.link)
+    if (!outcome.ok) return notifyFailure(outcome.message ?? t('common.connectionFailed'))
+    if (!isRead) onMark(true)
+    notifySuccess(outcome.data)
+  }
   return (
     <li className="notification" data-unread={!isRead}>
       {start}
       <NotificationIcon event={doc.event} />
       <div className="notification__text">
         <p className="notification__title" id={`${id}-title`}>
-          {doc.link ? (
+          {doc.link?.startsWith(API) ? (
+            <a
+              className="notification__open"
+              href={doc.link}
+              download
+              onClick={(event) => void download(event)}
+            >
+              {doc.title}
+            </a>
+          ) : doc.link ? (
             <Link className="notification__open" href={doc.link} prefetch={false} onClick={open}>
               {doc.title}
             </Link>
