@@ -1,4 +1,4 @@
-// Types of openapi.json for openapi-fetch. 54748d12f00ed72ffec3d52c61a42a6f292580211b938785fdde2b315eccf2c4
+// Types of openapi.json for openapi-fetch. 0a3cd1250a2de422fba4a75100cd51ac2cef206ed1f4f6ee9becb9bd12cff569
 export interface paths {
     "/companies": {
         parameters: {
@@ -2440,6 +2440,24 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/notifications/preferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** When the caller is mailed notifications of each kind */
+        get: operations["notifications.preferences"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Changes when one is mailed notifications of some kinds */
+        patch: operations["notifications.choose"];
         trace?: never;
     };
     "/imports/template": {
@@ -5079,6 +5097,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/accept-invitation-begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** accept-invitation-begin */
+        post: operations["users.accept-invitation-begin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/accept-invitation": {
         parameters: {
             query?: never;
@@ -5582,6 +5617,23 @@ export interface paths {
         };
         /** The calendar behind an address; programs ask for `/cal/{token}.ics` */
         get: operations["calendarFeeds.read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The file of a list that the caller had made in the background, for a day */
+        get: operations["exports.file"];
         put?: never;
         post?: never;
         delete?: never;
@@ -6696,6 +6748,8 @@ export interface components {
             status?: "active" | "passive" | null;
             breakGlass?: boolean | null;
             signIn?: unknown;
+            /** @enum {unknown} */
+            mailLanguage?: "tr" | "en" | "fr" | "ar" | null;
             avatar?: (number | null) | components["schemas"]["media"];
             /** Format: date-time */
             updatedAt?: string | null;
@@ -6719,6 +6773,8 @@ export interface components {
             status?: "active" | "passive" | null;
             breakGlass?: boolean | null;
             signIn?: unknown;
+            /** @enum {unknown} */
+            mailLanguage?: "tr" | "en" | "fr" | "ar" | null;
             avatar?: number | string | Record<string, unknown> | null;
             updatedAt?: string | null;
             createdAt?: string | null;
@@ -6940,11 +6996,11 @@ export interface components {
             id?: number;
             recipient?: (number | null) | components["schemas"]["users"];
             /** @enum {unknown} */
-            kind?: "approval" | "tenderStatus" | "customerAnswer" | "assignment" | "mention" | "action" | "reservation" | "lowStock" | "import" | "rights" | "system" | null;
+            kind?: "approval" | "tenderStatus" | "customerAnswer" | "assignment" | "mention" | "action" | "reservation" | "lowStock" | "import" | "export" | "rights" | "system" | null;
             /** @enum {unknown} */
-            event?: "tenderSent" | "approvalRequested" | "approvalDeclined" | "deputyNamed" | "deputyGiven" | "deputyEnded" | "tenderApproved" | "approvalWithdrawn" | "tenderRejected" | "tenderCancelled" | "tenderInvoiced" | "invoiceWithdrawn" | "tenderExpiring" | "tenderAccepted" | "tenderDeclined" | "tenderQuestioned" | "tenderAssigned" | "companyAssigned" | "mentioned" | "actionAssigned" | "actionDue" | "actionsDue" | "requestDue" | "retentionOver" | "reservationMade" | "reservationReleased" | "reservationExpiring" | "reservationExpired" | "reservationOffered" | "lowStock" | "importChecked" | "importDone" | "importUndone" | "importStopped" | "rightRequested" | "rightGiven" | "rightDeclined" | "countersDrifted" | "jobFailed" | "mailFailed" | "deliveryFailed" | "keyEnding" | "webhookFailing" | "webhookDisabled" | null;
+            event?: "tenderSent" | "approvalRequested" | "approvalDeclined" | "deputyNamed" | "deputyGiven" | "deputyEnded" | "tenderApproved" | "approvalWithdrawn" | "tenderRejected" | "tenderCancelled" | "tenderInvoiced" | "invoiceWithdrawn" | "tenderExpiring" | "tenderAccepted" | "tenderDeclined" | "tenderQuestioned" | "tenderAssigned" | "companyAssigned" | "mentioned" | "actionAssigned" | "actionDue" | "actionsDue" | "requestDue" | "retentionOver" | "reservationMade" | "reservationReleased" | "reservationExpiring" | "reservationExpired" | "reservationOffered" | "lowStock" | "importChecked" | "importDone" | "importUndone" | "importStopped" | "exportDone" | "exportFailed" | "rightRequested" | "rightGiven" | "rightDeclined" | "countersDrifted" | "jobFailed" | "mailFailed" | "deliveryFailed" | "keyEnding" | "webhookFailing" | "webhookDisabled" | null;
             /** @enum {unknown} */
-            subject?: "tenders" | "companies" | "company-projects" | "stock-cards" | "stock-reservations" | "imports" | "jobs" | "api-clients" | "actions" | "right-requests" | "webhooks" | "deputies" | "privacy" | null;
+            subject?: "tenders" | "companies" | "company-projects" | "stock-cards" | "stock-reservations" | "imports" | "jobs" | "api-clients" | "actions" | "right-requests" | "webhooks" | "deputies" | "privacy" | "exports" | null;
             document?: number | null;
             data?: unknown;
             title?: unknown;
@@ -6960,11 +7016,11 @@ export interface components {
         "notifications.sent": {
             recipient?: number | string | Record<string, unknown> | null;
             /** @enum {unknown} */
-            kind?: "approval" | "tenderStatus" | "customerAnswer" | "assignment" | "mention" | "action" | "reservation" | "lowStock" | "import" | "rights" | "system" | null;
+            kind?: "approval" | "tenderStatus" | "customerAnswer" | "assignment" | "mention" | "action" | "reservation" | "lowStock" | "import" | "export" | "rights" | "system" | null;
             /** @enum {unknown} */
-            event?: "tenderSent" | "approvalRequested" | "approvalDeclined" | "deputyNamed" | "deputyGiven" | "deputyEnded" | "tenderApproved" | "approvalWithdrawn" | "tenderRejected" | "tenderCancelled" | "tenderInvoiced" | "invoiceWithdrawn" | "tenderExpiring" | "tenderAccepted" | "tenderDeclined" | "tenderQuestioned" | "tenderAssigned" | "companyAssigned" | "mentioned" | "actionAssigned" | "actionDue" | "actionsDue" | "requestDue" | "retentionOver" | "reservationMade" | "reservationReleased" | "reservationExpiring" | "reservationExpired" | "reservationOffered" | "lowStock" | "importChecked" | "importDone" | "importUndone" | "importStopped" | "rightRequested" | "rightGiven" | "rightDeclined" | "countersDrifted" | "jobFailed" | "mailFailed" | "deliveryFailed" | "keyEnding" | "webhookFailing" | "webhookDisabled" | null;
+            event?: "tenderSent" | "approvalRequested" | "approvalDeclined" | "deputyNamed" | "deputyGiven" | "deputyEnded" | "tenderApproved" | "approvalWithdrawn" | "tenderRejected" | "tenderCancelled" | "tenderInvoiced" | "invoiceWithdrawn" | "tenderExpiring" | "tenderAccepted" | "tenderDeclined" | "tenderQuestioned" | "tenderAssigned" | "companyAssigned" | "mentioned" | "actionAssigned" | "actionDue" | "actionsDue" | "requestDue" | "retentionOver" | "reservationMade" | "reservationReleased" | "reservationExpiring" | "reservationExpired" | "reservationOffered" | "lowStock" | "importChecked" | "importDone" | "importUndone" | "importStopped" | "exportDone" | "exportFailed" | "rightRequested" | "rightGiven" | "rightDeclined" | "countersDrifted" | "jobFailed" | "mailFailed" | "deliveryFailed" | "keyEnding" | "webhookFailing" | "webhookDisabled" | null;
             /** @enum {unknown} */
-            subject?: "tenders" | "companies" | "company-projects" | "stock-cards" | "stock-reservations" | "imports" | "jobs" | "api-clients" | "actions" | "right-requests" | "webhooks" | "deputies" | "privacy" | null;
+            subject?: "tenders" | "companies" | "company-projects" | "stock-cards" | "stock-reservations" | "imports" | "jobs" | "api-clients" | "actions" | "right-requests" | "webhooks" | "deputies" | "privacy" | "exports" | null;
             document?: number | string | null;
             data?: unknown;
             title?: unknown;
@@ -7512,7 +7568,7 @@ export interface components {
                 };
             };
         };
-        /** @description Refused with one of 111 codes. */
+        /** @description Refused with one of 112 codes. */
         any400: {
             headers: {
                 [name: string]: unknown;
@@ -7521,12 +7577,12 @@ export interface components {
                 "application/json": components["schemas"]["Error"] & {
                     errors?: {
                         /** @enum {unknown} */
-                        code?: "actionStays" | "addressRefused" | "alternativeWithoutLine" | "approverAlreadyAsked" | "approverCannotApprove" | "bidderContactMissing" | "bidderTwice" | "branchOfOtherCompany" | "buyingAboveSelling" | "cellIsError" | "cellOtherCurrency" | "changeIsZero" | "choiceWithoutPrice" | "codeBroken" | "codeTaken" | "dayInFuture" | "dayInPast" | "deputyMayNot" | "deputyOverlaps" | "discountTooLarge" | "duplicatePart" | "durationOfWholeDay" | "durationOtherThanEnd" | "employeeOfOtherCompany" | "emptyFields" | "endBeforeStart" | "expiryOutOfRange" | "exportTooLarge" | "fileTypeNotAllowed" | "fileUnreadable" | "groupCycle" | "importEmpty" | "importNotATable" | "importOldExcel" | "importTooManyColumns" | "importTooManyRows" | "importTookTooLong" | "importUnclosedQuote" | "importUnpacksTooLarge" | "importWholeTooLong" | "instalmentsDiffer" | "invalidDate" | "invalidEmail" | "invalidIban" | "invalidId" | "invalidInput" | "invalidMersisNo" | "invalidNetwork" | "invalidPhone" | "invalidQuery" | "invalidTaxNumber" | "invalidUrl" | "invoiceNumberInvalid" | "itemCardMissing" | "itemGroupMissing" | "justRegistered" | "malformedRequest" | "maxBelowMin" | "mentionCannotRead" | "mergeWithItself" | "minutesInvalid" | "mustNotBeNegative" | "namesThePerson" | "notACall" | "notADecimal" | "notAList" | "notAnOption" | "notUnique" | "notWhole" | "notYesOrNo" | "noteStays" | "otherCurrency" | "ownerCannotRead" | "passwordHasContext" | "passwordTooCommon" | "passwordTooLong" | "passwordTooShort" | "passwordsDiffer" | "percentOutOfRange" | "pictureTooLarge" | "priceNotPositive" | "quantityNotPositive" | "rateNotPositive" | "reasonMissing" | "recordNotFound" | "reductionTooLarge" | "relationNotFound" | "required" | "resetLinkInvalid" | "rowOfOtherRecord" | "searchTooShort" | "snoozeNotLater" | "taxRateNotValid" | "textTooLong" | "timeInvalid" | "tooLarge" | "tooManyDecimals" | "tooManyLabels" | "tooManyToReplay" | "twoCallers" | "unitHoldsFractions" | "unknownAction" | "unknownEventType" | "unknownField" | "unknownPlaceholder" | "unknownScope" | "unknownSubject" | "unknownVersion" | "validUntilBeforeDate" | "wholeNumberExpected" | "wrongCurrentPassword";
+                        code?: "actionStays" | "addressRefused" | "alternativeWithoutLine" | "approverAlreadyAsked" | "approverCannotApprove" | "bidderContactMissing" | "bidderTwice" | "branchOfOtherCompany" | "buyingAboveSelling" | "cellIsError" | "cellOtherCurrency" | "changeIsZero" | "choiceWithoutPrice" | "codeBroken" | "codeTaken" | "dayInFuture" | "dayInPast" | "deputyMayNot" | "deputyOverlaps" | "discountTooLarge" | "duplicatePart" | "durationOfWholeDay" | "durationOtherThanEnd" | "employeeOfOtherCompany" | "emptyFields" | "endBeforeStart" | "expiryOutOfRange" | "exportTooLarge" | "fileTypeNotAllowed" | "fileUnreadable" | "groupCycle" | "importEmpty" | "importNotATable" | "importOldExcel" | "importTooManyColumns" | "importTooManyRows" | "importTookTooLong" | "importUnclosedQuote" | "importUnpacksTooLarge" | "importWholeTooLong" | "instalmentsDiffer" | "invalidDate" | "invalidEmail" | "invalidIban" | "invalidId" | "invalidInput" | "invalidMersisNo" | "invalidNetwork" | "invalidPhone" | "invalidQuery" | "invalidTaxNumber" | "invalidUrl" | "invoiceNumberInvalid" | "itemCardMissing" | "itemGroupMissing" | "justRegistered" | "mailsNeverOff" | "malformedRequest" | "maxBelowMin" | "mentionCannotRead" | "mergeWithItself" | "minutesInvalid" | "mustNotBeNegative" | "namesThePerson" | "notACall" | "notADecimal" | "notAList" | "notAnOption" | "notUnique" | "notWhole" | "notYesOrNo" | "noteStays" | "otherCurrency" | "ownerCannotRead" | "passwordHasContext" | "passwordTooCommon" | "passwordTooLong" | "passwordTooShort" | "passwordsDiffer" | "percentOutOfRange" | "pictureTooLarge" | "priceNotPositive" | "quantityNotPositive" | "rateNotPositive" | "reasonMissing" | "recordNotFound" | "reductionTooLarge" | "relationNotFound" | "required" | "resetLinkInvalid" | "rowOfOtherRecord" | "searchTooShort" | "snoozeNotLater" | "taxRateNotValid" | "textTooLong" | "timeInvalid" | "tooLarge" | "tooManyDecimals" | "tooManyLabels" | "tooManyToReplay" | "twoCallers" | "unitHoldsFractions" | "unknownAction" | "unknownEventType" | "unknownField" | "unknownPlaceholder" | "unknownScope" | "unknownSubject" | "unknownVersion" | "validUntilBeforeDate" | "wholeNumberExpected" | "wrongCurrentPassword";
                     }[];
                 };
             };
         };
-        /** @description Refused with one of 121 codes. */
+        /** @description Refused with one of 124 codes. */
         any409: {
             headers: {
                 [name: string]: unknown;
@@ -7535,7 +7591,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"] & {
                     errors?: {
                         /** @enum {unknown} */
-                        code?: "acceptedTotalDiffers" | "alreadyApproved" | "alreadyDelivered" | "alreadyDone" | "alreadyInThatState" | "alreadyInvoiced" | "alreadyRegistered" | "alreadyReversed" | "alreadyRevised" | "alreadySent" | "applyChoiceFirst" | "approvalOutdated" | "approveFirst" | "archiveInstead" | "assemblyIsWhole" | "bidderMissing" | "breakGlassKeepsFactor" | "breakGlassNeedsFactor" | "bulletinDiffers" | "bulletinIsFinal" | "bulletinTooOld" | "cannotSuspendYourself" | "cardAllowsNoOversell" | "cardArchived" | "cardInOpenCount" | "cardNotEmpty" | "cardNotInCount" | "changedSinceCheck" | "changedSinceImport" | "choiceNotOffered" | "choiceOutdated" | "companyMerged" | "companyNotMerged" | "confirmFirst" | "confirmOutdated" | "countBelowReserved" | "countNeedsChoice" | "driftNotRepairable" | "duplicateInFile" | "erasureChanged" | "factorOff" | "factorUnreadable" | "groupHasNoParts" | "groupMakesNothing" | "historyIsFinal" | "importHasErrors" | "importManyMatches" | "importNoMatch" | "importRowBeside" | "importRowsDiffer" | "inUse" | "insufficientStock" | "invitedUpToDate" | "invoiceNumberTaken" | "isAReversal" | "jobIsOff" | "labelDoesNotFit" | "lastAdministrator" | "lastBreakGlass" | "lastFactor" | "lastIdentity" | "listViewQuota" | "mailOff" | "meetNotPlanned" | "meetOver" | "meetWithoutStart" | "moreThanOrdered" | "movementBelongsToInvoice" | "movementIsFinal" | "noApprovalRequest" | "noFactor" | "noPriceToChange" | "noRightMissing" | "nobodyGivesRight" | "notApproved" | "notInvited" | "notOverdue" | "notSent" | "noteIsFinal" | "nothingChosen" | "nothingToCount" | "nothingToDeliver" | "nothingToErase" | "nothingToImport" | "offerAccepted" | "offerChanged" | "offerDeclined" | "parentGone" | "passkeyExists" | "passkeysUnavailable" | "periodAlreadyClosed" | "periodClosed" | "periodNotClosed" | "preferenceQuota" | "pricesChanged" | "rateLeap" | "relationAmbiguous" | "reservationBelongsToTender" | "reservationNotActive" | "reservationNotWaiting" | "resetOwnFactors" | "rightRequested" | "setupExpired" | "staleEdit" | "stillRunning" | "tenderAccepted" | "tenderExpired" | "tenderHasNoItems" | "tenderLocked" | "tenderNotApproved" | "tenderTotalZero" | "tooManyKeys" | "tooManyPasskeys" | "tooManyRightRequests" | "tooManyWebhooks" | "winnerMerged" | "wrongCountState" | "wrongImportState" | "wrongPriceChangeState" | "wrongRequestState" | "wrongTenderState";
+                        code?: "acceptedTotalDiffers" | "alreadyApproved" | "alreadyDelivered" | "alreadyDone" | "alreadyInThatState" | "alreadyInvoiced" | "alreadyRegistered" | "alreadyReversed" | "alreadyRevised" | "alreadySent" | "applyChoiceFirst" | "approvalOutdated" | "approveFirst" | "archiveInstead" | "assemblyIsWhole" | "bidderMissing" | "breakGlassKeepsFactor" | "breakGlassNeedsFactor" | "bulletinDiffers" | "bulletinIsFinal" | "bulletinTooOld" | "cannotSuspendYourself" | "cardAllowsNoOversell" | "cardArchived" | "cardInOpenCount" | "cardNotEmpty" | "cardNotInCount" | "changedSinceCheck" | "changedSinceImport" | "choiceNotOffered" | "choiceOutdated" | "companyMerged" | "companyNotMerged" | "confirmFirst" | "confirmOutdated" | "countBelowReserved" | "countNeedsChoice" | "driftNotRepairable" | "duplicateInFile" | "erasureChanged" | "exportFailed" | "exportNotReady" | "factorOff" | "factorUnreadable" | "groupHasNoParts" | "groupMakesNothing" | "historyIsFinal" | "importHasErrors" | "importManyMatches" | "importNoMatch" | "importRowBeside" | "importRowsDiffer" | "inUse" | "insufficientStock" | "invitedUpToDate" | "invoiceNumberTaken" | "isAReversal" | "jobIsOff" | "labelDoesNotFit" | "lastAdministrator" | "lastBreakGlass" | "lastFactor" | "lastIdentity" | "lastWayIn" | "listViewQuota" | "mailOff" | "meetNotPlanned" | "meetOver" | "meetWithoutStart" | "moreThanOrdered" | "movementBelongsToInvoice" | "movementIsFinal" | "noApprovalRequest" | "noFactor" | "noPriceToChange" | "noRightMissing" | "nobodyGivesRight" | "notApproved" | "notInvited" | "notOverdue" | "notSent" | "noteIsFinal" | "nothingChosen" | "nothingToCount" | "nothingToDeliver" | "nothingToErase" | "nothingToImport" | "offerAccepted" | "offerChanged" | "offerDeclined" | "parentGone" | "passkeyExists" | "passkeysUnavailable" | "periodAlreadyClosed" | "periodClosed" | "periodNotClosed" | "preferenceQuota" | "pricesChanged" | "rateLeap" | "relationAmbiguous" | "reservationBelongsToTender" | "reservationNotActive" | "reservationNotWaiting" | "resetOwnFactors" | "rightRequested" | "setupExpired" | "staleEdit" | "stillRunning" | "tenderAccepted" | "tenderExpired" | "tenderHasNoItems" | "tenderLocked" | "tenderNotApproved" | "tenderTotalZero" | "tooManyKeys" | "tooManyPasskeys" | "tooManyRightRequests" | "tooManyWebhooks" | "winnerMerged" | "wrongCountState" | "wrongImportState" | "wrongPriceChangeState" | "wrongRequestState" | "wrongTenderState";
                     }[];
                 };
             };
@@ -7554,7 +7610,7 @@ export interface components {
                 };
             };
         };
-        /** @description Refused with one of 21 codes. */
+        /** @description Refused with one of 22 codes. */
         any403: {
             headers: {
                 [name: string]: unknown;
@@ -7563,7 +7619,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"] & {
                     errors?: {
                         /** @enum {unknown} */
-                        code?: "approvalLimitExceeded" | "channelNotAllowed" | "confirmItsYou" | "crossSite" | "discountLimitExceeded" | "fourEyes" | "grantBeyondOwn" | "importerChanged" | "limitAboveOwn" | "networkNotAllowed" | "noRoleForYou" | "notAllowed" | "ownFactorPolicy" | "passwordSignInClosed" | "peopleOnly" | "programsOnly" | "rateNotAllowed" | "roleAboveOwn" | "staffCannotAnswer" | "userAboveOwn" | "viewingAsRole";
+                        code?: "approvalLimitExceeded" | "channelNotAllowed" | "confirmItsYou" | "crossSite" | "discountLimitExceeded" | "exportRightsChanged" | "fourEyes" | "grantBeyondOwn" | "importerChanged" | "limitAboveOwn" | "networkNotAllowed" | "noRoleForYou" | "notAllowed" | "ownFactorPolicy" | "passwordSignInClosed" | "peopleOnly" | "programsOnly" | "rateNotAllowed" | "roleAboveOwn" | "staffCannotAnswer" | "userAboveOwn" | "viewingAsRole";
                     }[];
                 };
             };
@@ -16552,6 +16608,8 @@ export interface operations {
             query?: {
                 /** @description `csv` or `xlsx` */
                 format?: string;
+                /** @description `true`: made by a job, for people; `GET /exports/{id}` gives the file. */
+                background?: string;
             };
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
@@ -16575,6 +16633,19 @@ export interface operations {
                     "text/csv": unknown;
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
                     "application/zip": unknown;
+                };
+            };
+            /** @description The id of the file that is being made. */
+            202: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                    };
                 };
             };
             400: components["responses"]["any400"];
@@ -16598,6 +16669,8 @@ export interface operations {
             query?: {
                 /** @description `csv` or `xlsx` */
                 format?: string;
+                /** @description `true`: made by a job, for people; `GET /exports/{id}` gives the file. */
+                background?: string;
             };
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
@@ -16621,6 +16694,19 @@ export interface operations {
                     "text/csv": unknown;
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
                     "application/zip": unknown;
+                };
+            };
+            /** @description The id of the file that is being made. */
+            202: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                    };
                 };
             };
             400: components["responses"]["any400"];
@@ -16644,6 +16730,8 @@ export interface operations {
             query?: {
                 /** @description `csv` or `xlsx` */
                 format?: string;
+                /** @description `true`: made by a job, for people; `GET /exports/{id}` gives the file. */
+                background?: string;
             };
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
@@ -16667,6 +16755,19 @@ export interface operations {
                     "text/csv": unknown;
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
                     "application/zip": unknown;
+                };
+            };
+            /** @description The id of the file that is being made. */
+            202: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                    };
                 };
             };
             400: components["responses"]["any400"];
@@ -16690,6 +16791,8 @@ export interface operations {
             query?: {
                 /** @description `csv` or `xlsx` */
                 format?: string;
+                /** @description `true`: made by a job, for people; `GET /exports/{id}` gives the file. */
+                background?: string;
             };
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
@@ -16713,6 +16816,19 @@ export interface operations {
                     "text/csv": unknown;
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
                     "application/zip": unknown;
+                };
+            };
+            /** @description The id of the file that is being made. */
+            202: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                    };
                 };
             };
             400: components["responses"]["any400"];
@@ -16736,6 +16852,8 @@ export interface operations {
             query?: {
                 /** @description `csv` or `xlsx` */
                 format?: string;
+                /** @description `true`: made by a job, for people; `GET /exports/{id}` gives the file. */
+                background?: string;
             };
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
@@ -16759,6 +16877,19 @@ export interface operations {
                     "text/csv": unknown;
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
                     "application/zip": unknown;
+                };
+            };
+            /** @description The id of the file that is being made. */
+            202: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                    };
                 };
             };
             400: components["responses"]["any400"];
@@ -16934,6 +17065,8 @@ export interface operations {
             query?: {
                 /** @description `csv` or `xlsx` */
                 format?: string;
+                /** @description `true`: made by a job, for people; `GET /exports/{id}` gives the file. */
+                background?: string;
             };
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
@@ -16957,6 +17090,19 @@ export interface operations {
                     "text/csv": unknown;
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
                     "application/zip": unknown;
+                };
+            };
+            /** @description The id of the file that is being made. */
+            202: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                    };
                 };
             };
             400: components["responses"]["any400"];
@@ -17239,6 +17385,8 @@ export interface operations {
             query?: {
                 /** @description `csv` or `xlsx` */
                 format?: string;
+                /** @description `true`: made by a job, for people; `GET /exports/{id}` gives the file. */
+                background?: string;
             };
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
@@ -17262,6 +17410,19 @@ export interface operations {
                     "text/csv": unknown;
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
                     "application/zip": unknown;
+                };
+            };
+            /** @description The id of the file that is being made. */
+            202: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                    };
                 };
             };
             400: components["responses"]["any400"];
@@ -17285,6 +17446,8 @@ export interface operations {
             query?: {
                 /** @description `csv` or `xlsx` */
                 format?: string;
+                /** @description `true`: made by a job, for people; `GET /exports/{id}` gives the file. */
+                background?: string;
             };
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
@@ -17308,6 +17471,19 @@ export interface operations {
                     "text/csv": unknown;
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
                     "application/zip": unknown;
+                };
+            };
+            /** @description The id of the file that is being made. */
+            202: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                    };
                 };
             };
             400: components["responses"]["any400"];
@@ -17428,6 +17604,8 @@ export interface operations {
             query?: {
                 /** @description `csv` or `xlsx` */
                 format?: string;
+                /** @description `true`: made by a job, for people; `GET /exports/{id}` gives the file. */
+                background?: string;
             };
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
@@ -17451,6 +17629,19 @@ export interface operations {
                     "text/csv": unknown;
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
                     "application/zip": unknown;
+                };
+            };
+            /** @description The id of the file that is being made. */
+            202: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                    };
                 };
             };
             400: components["responses"]["any400"];
@@ -17474,6 +17665,8 @@ export interface operations {
             query?: {
                 /** @description `csv` or `xlsx` */
                 format?: string;
+                /** @description `true`: made by a job, for people; `GET /exports/{id}` gives the file. */
+                background?: string;
             };
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
@@ -17497,6 +17690,19 @@ export interface operations {
                     "text/csv": unknown;
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
                     "application/zip": unknown;
+                };
+            };
+            /** @description The id of the file that is being made. */
+            202: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                    };
                 };
             };
             400: components["responses"]["any400"];
@@ -17520,6 +17726,8 @@ export interface operations {
             query?: {
                 /** @description `csv` or `xlsx` */
                 format?: string;
+                /** @description `true`: made by a job, for people; `GET /exports/{id}` gives the file. */
+                background?: string;
             };
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
@@ -17543,6 +17751,19 @@ export interface operations {
                     "text/csv": unknown;
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
                     "application/zip": unknown;
+                };
+            };
+            /** @description The id of the file that is being made. */
+            202: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                    };
                 };
             };
             400: components["responses"]["any400"];
@@ -17610,6 +17831,8 @@ export interface operations {
             query?: {
                 /** @description `csv` or `xlsx` */
                 format?: string;
+                /** @description `true`: made by a job, for people; `GET /exports/{id}` gives the file. */
+                background?: string;
             };
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
@@ -17633,6 +17856,19 @@ export interface operations {
                     "text/csv": unknown;
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
                     "application/zip": unknown;
+                };
+            };
+            /** @description The id of the file that is being made. */
+            202: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                    };
                 };
             };
             400: components["responses"]["any400"];
@@ -17656,6 +17892,8 @@ export interface operations {
             query?: {
                 /** @description `csv` or `xlsx` */
                 format?: string;
+                /** @description `true`: made by a job, for people; `GET /exports/{id}` gives the file. */
+                background?: string;
             };
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
@@ -17679,6 +17917,19 @@ export interface operations {
                     "text/csv": unknown;
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
                     "application/zip": unknown;
+                };
+            };
+            /** @description The id of the file that is being made. */
+            202: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                    };
                 };
             };
             400: components["responses"]["any400"];
@@ -17702,6 +17953,8 @@ export interface operations {
             query?: {
                 /** @description `csv` or `xlsx` */
                 format?: string;
+                /** @description `true`: made by a job, for people; `GET /exports/{id}` gives the file. */
+                background?: string;
             };
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
@@ -17725,6 +17978,19 @@ export interface operations {
                     "text/csv": unknown;
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
                     "application/zip": unknown;
+                };
+            };
+            /** @description The id of the file that is being made. */
+            202: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                    };
                 };
             };
             400: components["responses"]["any400"];
@@ -17748,6 +18014,8 @@ export interface operations {
             query?: {
                 /** @description `csv` or `xlsx` */
                 format?: string;
+                /** @description `true`: made by a job, for people; `GET /exports/{id}` gives the file. */
+                background?: string;
             };
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
@@ -17771,6 +18039,19 @@ export interface operations {
                     "text/csv": unknown;
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
                     "application/zip": unknown;
+                };
+            };
+            /** @description The id of the file that is being made. */
+            202: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                    };
                 };
             };
             400: components["responses"]["any400"];
@@ -17794,6 +18075,8 @@ export interface operations {
             query?: {
                 /** @description `csv` or `xlsx` */
                 format?: string;
+                /** @description `true`: made by a job, for people; `GET /exports/{id}` gives the file. */
+                background?: string;
             };
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
@@ -17817,6 +18100,19 @@ export interface operations {
                     "text/csv": unknown;
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
                     "application/zip": unknown;
+                };
+            };
+            /** @description The id of the file that is being made. */
+            202: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                    };
                 };
             };
             400: components["responses"]["any400"];
@@ -17840,6 +18136,8 @@ export interface operations {
             query?: {
                 /** @description `csv` or `xlsx` */
                 format?: string;
+                /** @description `true`: made by a job, for people; `GET /exports/{id}` gives the file. */
+                background?: string;
             };
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
@@ -17863,6 +18161,19 @@ export interface operations {
                     "text/csv": unknown;
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
                     "application/zip": unknown;
+                };
+            };
+            /** @description The id of the file that is being made. */
+            202: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                    };
                 };
             };
             400: components["responses"]["any400"];
@@ -17951,6 +18262,8 @@ export interface operations {
             query?: {
                 /** @description `csv` or `xlsx` */
                 format?: string;
+                /** @description `true`: made by a job, for people; `GET /exports/{id}` gives the file. */
+                background?: string;
             };
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
@@ -17974,6 +18287,19 @@ export interface operations {
                     "text/csv": unknown;
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
                     "application/zip": unknown;
+                };
+            };
+            /** @description The id of the file that is being made. */
+            202: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                    };
                 };
             };
             400: components["responses"]["any400"];
@@ -17997,6 +18323,8 @@ export interface operations {
             query?: {
                 /** @description `csv` or `xlsx` */
                 format?: string;
+                /** @description `true`: made by a job, for people; `GET /exports/{id}` gives the file. */
+                background?: string;
             };
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
@@ -18020,6 +18348,19 @@ export interface operations {
                     "text/csv": unknown;
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
                     "application/zip": unknown;
+                };
+            };
+            /** @description The id of the file that is being made. */
+            202: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                    };
                 };
             };
             400: components["responses"]["any400"];
@@ -18043,6 +18384,8 @@ export interface operations {
             query?: {
                 /** @description `csv` or `xlsx` */
                 format?: string;
+                /** @description `true`: made by a job, for people; `GET /exports/{id}` gives the file. */
+                background?: string;
             };
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
@@ -18066,6 +18409,19 @@ export interface operations {
                     "text/csv": unknown;
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
                     "application/zip": unknown;
+                };
+            };
+            /** @description The id of the file that is being made. */
+            202: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                    };
                 };
             };
             400: components["responses"]["any400"];
@@ -18144,6 +18500,8 @@ export interface operations {
             query?: {
                 /** @description `csv` or `xlsx` */
                 format?: string;
+                /** @description `true`: made by a job, for people; `GET /exports/{id}` gives the file. */
+                background?: string;
             };
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
@@ -18167,6 +18525,19 @@ export interface operations {
                     "text/csv": unknown;
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
                     "application/zip": unknown;
+                };
+            };
+            /** @description The id of the file that is being made. */
+            202: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                    };
                 };
             };
             400: components["responses"]["any400"];
@@ -18253,6 +18624,177 @@ export interface operations {
                 };
                 content: {
                     "text/event-stream": unknown;
+                };
+            };
+            400: components["responses"]["any400"];
+            401: components["responses"]["any401"];
+            403: components["responses"]["any403"];
+            404: components["responses"]["any404"];
+            405: components["responses"]["any405"];
+            409: components["responses"]["any409"];
+            410: components["responses"]["any410"];
+            413: components["responses"]["any413"];
+            415: components["responses"]["any415"];
+            422: components["responses"]["any422"];
+            429: components["responses"]["any429"];
+            500: components["responses"]["any500"];
+            503: components["responses"]["any503"];
+            507: components["responses"]["any507"];
+        };
+    };
+    "notifications.preferences": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of sentences, else that of the cookie. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Choices. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        mails: {
+                            /** @enum {unknown} */
+                            approval?: "atOnce" | "daily";
+                            /** @enum {unknown} */
+                            tenderStatus?: "atOnce" | "daily" | "off";
+                            /** @enum {unknown} */
+                            customerAnswer?: "atOnce" | "daily" | "off";
+                            /** @enum {unknown} */
+                            assignment?: "atOnce" | "daily" | "off";
+                            /** @enum {unknown} */
+                            mention?: "atOnce" | "daily" | "off";
+                            /** @enum {unknown} */
+                            action?: "atOnce" | "daily" | "off";
+                            /** @enum {unknown} */
+                            reservation?: "atOnce" | "daily" | "off";
+                            /** @enum {unknown} */
+                            lowStock?: "atOnce" | "daily" | "off";
+                            /** @enum {unknown} */
+                            import?: "atOnce" | "daily" | "off";
+                            /** @enum {unknown} */
+                            export?: "atOnce" | "daily" | "off";
+                            /** @enum {unknown} */
+                            rights?: "atOnce" | "daily" | "off";
+                            /** @enum {unknown} */
+                            system?: "atOnce" | "daily" | "off";
+                        };
+                        muted: ("approval" | "tenderStatus" | "customerAnswer" | "assignment" | "mention" | "action" | "reservation" | "lowStock" | "import" | "export" | "rights" | "system")[];
+                        neverOff: ("approval" | "tenderStatus" | "customerAnswer" | "assignment" | "mention" | "action" | "reservation" | "lowStock" | "import" | "export" | "rights" | "system")[];
+                    };
+                };
+            };
+            400: components["responses"]["any400"];
+            401: components["responses"]["any401"];
+            403: components["responses"]["any403"];
+            404: components["responses"]["any404"];
+            405: components["responses"]["any405"];
+            409: components["responses"]["any409"];
+            410: components["responses"]["any410"];
+            413: components["responses"]["any413"];
+            415: components["responses"]["any415"];
+            422: components["responses"]["any422"];
+            429: components["responses"]["any429"];
+            500: components["responses"]["any500"];
+            503: components["responses"]["any503"];
+            507: components["responses"]["any507"];
+        };
+    };
+    "notifications.choose": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of sentences, else that of the cookie. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    mails: {
+                        /** @enum {unknown} */
+                        approval?: "atOnce" | "daily";
+                        /** @enum {unknown} */
+                        tenderStatus?: "atOnce" | "daily" | "off";
+                        /** @enum {unknown} */
+                        customerAnswer?: "atOnce" | "daily" | "off";
+                        /** @enum {unknown} */
+                        assignment?: "atOnce" | "daily" | "off";
+                        /** @enum {unknown} */
+                        mention?: "atOnce" | "daily" | "off";
+                        /** @enum {unknown} */
+                        action?: "atOnce" | "daily" | "off";
+                        /** @enum {unknown} */
+                        reservation?: "atOnce" | "daily" | "off";
+                        /** @enum {unknown} */
+                        lowStock?: "atOnce" | "daily" | "off";
+                        /** @enum {unknown} */
+                        import?: "atOnce" | "daily" | "off";
+                        /** @enum {unknown} */
+                        export?: "atOnce" | "daily" | "off";
+                        /** @enum {unknown} */
+                        rights?: "atOnce" | "daily" | "off";
+                        /** @enum {unknown} */
+                        system?: "atOnce" | "daily" | "off";
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Choices. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        mails: {
+                            /** @enum {unknown} */
+                            approval?: "atOnce" | "daily";
+                            /** @enum {unknown} */
+                            tenderStatus?: "atOnce" | "daily" | "off";
+                            /** @enum {unknown} */
+                            customerAnswer?: "atOnce" | "daily" | "off";
+                            /** @enum {unknown} */
+                            assignment?: "atOnce" | "daily" | "off";
+                            /** @enum {unknown} */
+                            mention?: "atOnce" | "daily" | "off";
+                            /** @enum {unknown} */
+                            action?: "atOnce" | "daily" | "off";
+                            /** @enum {unknown} */
+                            reservation?: "atOnce" | "daily" | "off";
+                            /** @enum {unknown} */
+                            lowStock?: "atOnce" | "daily" | "off";
+                            /** @enum {unknown} */
+                            import?: "atOnce" | "daily" | "off";
+                            /** @enum {unknown} */
+                            export?: "atOnce" | "daily" | "off";
+                            /** @enum {unknown} */
+                            rights?: "atOnce" | "daily" | "off";
+                            /** @enum {unknown} */
+                            system?: "atOnce" | "daily" | "off";
+                        };
+                        muted: ("approval" | "tenderStatus" | "customerAnswer" | "assignment" | "mention" | "action" | "reservation" | "lowStock" | "import" | "export" | "rights" | "system")[];
+                        neverOff: ("approval" | "tenderStatus" | "customerAnswer" | "assignment" | "mention" | "action" | "reservation" | "lowStock" | "import" | "export" | "rights" | "system")[];
+                    };
                 };
             };
             400: components["responses"]["any400"];
@@ -24338,7 +24880,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @enum {unknown} */
-                    job: "expire-reservations" | "offer-stock" | "warn-of-expiry" | "warn-of-key-ends" | "warn-of-requests" | "remind-of-day" | "remind-of-times" | "plan-follow-ups" | "send-mails" | "deliver-events" | "send-webhooks" | "run-imports" | "sweep" | "read-rates" | "compare-counters" | "sweep-files" | "back-up" | "prove-backup" | "note-erasures" | "empty-trash" | "forget-addresses" | "propose-erasure" | "enforce-factors";
+                    job: "expire-reservations" | "offer-stock" | "warn-of-expiry" | "send-digests" | "warn-of-key-ends" | "warn-of-requests" | "remind-of-day" | "remind-of-times" | "plan-follow-ups" | "send-mails" | "deliver-events" | "send-webhooks" | "run-imports" | "make-exports" | "sweep" | "read-rates" | "compare-counters" | "sweep-files" | "back-up" | "prove-backup" | "note-erasures" | "empty-trash" | "forget-addresses" | "propose-erasure" | "enforce-factors";
                 };
             };
         };
@@ -27741,7 +28283,7 @@ export interface operations {
                     "application/json": {
                         docs: {
                             /** @enum {unknown} */
-                            use: "customers" | "offers" | "stock" | "contacts" | "invitations" | "mails" | "imports" | "retries" | "trash" | "events" | "notices" | "accounts" | "preferences" | "sessions" | "programs" | "trail" | "requests" | "addresses";
+                            use: "customers" | "offers" | "stock" | "contacts" | "invitations" | "mails" | "imports" | "exports" | "retries" | "trash" | "events" | "notices" | "accounts" | "preferences" | "sessions" | "programs" | "trail" | "requests" | "addresses";
                             name: string;
                             purpose: string;
                             bases: ("contract" | "duty" | "claim" | "interest")[];
@@ -28235,6 +28777,51 @@ export interface operations {
         };
     };
     "users.reset-password": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of sentences, else that of the cookie. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": Record<string, unknown>;
+            };
+        };
+        responses: {
+            /** @description As docs/api.md says. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, unknown>;
+                };
+            };
+            400: components["responses"]["any400"];
+            401: components["responses"]["any401"];
+            403: components["responses"]["any403"];
+            404: components["responses"]["any404"];
+            405: components["responses"]["any405"];
+            409: components["responses"]["any409"];
+            410: components["responses"]["any410"];
+            413: components["responses"]["any413"];
+            415: components["responses"]["any415"];
+            422: components["responses"]["any422"];
+            429: components["responses"]["any429"];
+            500: components["responses"]["any500"];
+            503: components["responses"]["any503"];
+            507: components["responses"]["any507"];
+        };
+    };
+    "users.accept-invitation-begin": {
         parameters: {
             query?: never;
             header?: {
@@ -29646,6 +30233,51 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            400: components["responses"]["any400"];
+            401: components["responses"]["any401"];
+            403: components["responses"]["any403"];
+            404: components["responses"]["any404"];
+            405: components["responses"]["any405"];
+            409: components["responses"]["any409"];
+            410: components["responses"]["any410"];
+            413: components["responses"]["any413"];
+            415: components["responses"]["any415"];
+            422: components["responses"]["any422"];
+            429: components["responses"]["any429"];
+            500: components["responses"]["any500"];
+            503: components["responses"]["any503"];
+            507: components["responses"]["any507"];
+        };
+    };
+    "exports.file": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of sentences, else that of the cookie. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A file of rows. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": unknown;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
+                    "application/zip": unknown;
+                };
             };
             400: components["responses"]["any400"];
             401: components["responses"]["any401"];

@@ -23,6 +23,7 @@ export const DEFAULT_MAIL_CHOICES: MailChoices = {
   reservation: 'off',
   lowStock: 'off',
   import: 'off',
+  export: 'off',
   rights: 'off',
   system: 'off',
 }
