@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation'
 
 import { AppearanceSettings } from '@/components/frame/customiser/AppearanceSettings'
-import { NotificationSettings } from '@/components/frame/notifications/NotificationSettings'
+import { LaterNotificationSettings } from '@/components/frame/notifications/LaterNotificationSettings'
 import { AccountPage } from '@/components/users/account/AccountPage'
 import { viewPage } from '@/queries/shared/viewPage'
 import { readAccount } from '@/queries/users/readUserPage'
@@ -22,7 +22,7 @@ export const AccountView = async (view: View) => {
         {...read}
         appearance={<AppearanceSettings />}
         locale={page.locale}
-        notifications={<NotificationSettings user={read.user} />}
+        notifications={<LaterNotificationSettings user={read.user} />}
       />
     </Framed>
   )
