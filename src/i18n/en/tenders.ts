@@ -251,7 +251,7 @@ export const tenders: Texts<typeof tr> = {
       bulletin: 'As in the list of rates',
       revenue: 'Amount after discount',
       margin: 'Each line: amount after discount − cost.',
-      marginRate: 'Margin ÷ amount after discount = {percent}',
+      marginRate: 'Margin ÷ amount after discount = {percent}.',
       cost: 'Each line: quantity × unit cost, divided by the rate of the quotation and rounded to two decimals.',
     },
     accepted: 'Accepted by the customer',

@@ -254,7 +254,7 @@ export const tenders: Texts<typeof tr> = {
       bulletin: 'Valeur de la liste des cours',
       revenue: 'Montant après remise',
       margin: 'Chaque ligne\u202f: montant après remise − coût.',
-      marginRate: 'Marge ÷ montant après remise = {percent}',
+      marginRate: 'Marge ÷ montant après remise = {percent}.',
       cost: 'Chaque ligne\u202f: quantité × coût unitaire, divisé par le taux du devis et arrondi au centime.',
     },
     accepted: 'Accepté par le client',

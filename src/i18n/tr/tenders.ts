@@ -248,7 +248,7 @@ export const tenders = {
       bulletin: 'Kur listesindeki değer',
       revenue: 'İskonto sonrası tutar',
       margin: 'Her satır: iskonto sonrası tutar − maliyet.',
-      marginRate: 'Marj ÷ iskonto sonrası tutar = {percent}',
+      marginRate: 'Marj ÷ iskonto sonrası tutar = {percent}.',
       cost: 'Her satır: miktar × birim maliyet; teklifin kuruna bölünür, kuruşa yuvarlanır.',
     },
     accepted: 'Müşteri kabul etti',
