@@ -7,15 +7,11 @@ import { useId, useMemo, type MouseEvent, type ReactNode } from 'react'
 import type { NotificationView } from '@/domain/notifications/view'
 import { createFormatters } from '@/i18n/format'
 
-import { saveFile } from '@/components/ui/requests/saveFile'
-import { useNotify } from '@/components/ui/requests/useNotify'
 import { useLocale, useT } from '@/components/ui/useT'
 import { NotificationApproval } from './NotificationApproval'
 import { NotificationIcon } from './NotificationIcon'
 import { NotificationRequest } from './NotificationRequest'
-
-/** A notification with such a link has a file. */
-const API = '/api/'
+import { isFileLink, useNotifiedFile } from './useNotifiedFile'
 
 type Props = {
   doc: NotificationView
@@ -36,7 +32,7 @@ type Props = {
  */
 export const NotificationRow = ({ doc, now, timeZone, start, onMark, onRemove, onOpen }: Props) => {
   const t = useT()
-  const { notifySuccess, notifyFailure } = useNotify()
+  const saveNotified = useNotifiedFile()
   const locale = useLocale()
   const format = useMemo(() => createFormatters(locale), [locale])
   const id = useId()
@@ -45,14 +41,9 @@ export const NotificationRow = ({ doc, now, timeZone, start, onMark, onRemove, o
     if (!isRead) onMark(true)
     onOpen?.()
   }
-  /** A file, not a page: a refusal is shown instead of saved. */
-  const download = async (event: MouseEvent) => {
+  const download = async (event: MouseEvent, link: string) => {
     event.preventDefault()
-    if (!doc.link) return
-    const outcome = await saveFile(doc.link)
-    if (!outcome.ok) return notifyFailure(outcome.message ?? t('common.connectionFailed'))
-    if (!isRead) onMark(true)
-    notifySuccess(outcome.data)
+    if ((await saveNotified(link)) && !isRead) onMark(true)
   }
   return (
     <li className="notification" data-unread={!isRead}>
@@ -60,12 +51,12 @@ export const NotificationRow = ({ doc, now, timeZone, start, onMark, onRemove, o
       <NotificationIcon event={doc.event} />
       <div className="notification__text">
         <p className="notification__title" id={`${id}-title`}>
-          {doc.link?.startsWith(API) ? (
+          {doc.link && isFileLink(doc.link) ? (
             <a
               className="notification__open"
               href={doc.link}
               download
-              onClick={(event) => void download(event)}
+              onClick={(event) => void download(event, doc.link ?? '')}
             >
               {doc.title}
             </a>

@@ -8,6 +8,7 @@ import { toastPosition } from '../../ui/overlay/toastPosition'
 import { useT } from '@/components/ui/useT'
 
 import { markRead, onArrival } from './notificationStore'
+import { isFileLink, useNotifiedFile } from './useNotifiedFile'
 
 const SHOWN_MS = 6_000
 
@@ -18,6 +19,7 @@ const SHOWN_MS = 6_000
 export const useArrivalToast = ({ isQuiet }: { isQuiet: boolean }) => {
   const t = useT()
   const router = useRouter()
+  const saveNotified = useNotifiedFile()
   const quiet = useRef(isQuiet)
   useEffect(() => {
     quiet.current = isQuiet
@@ -36,6 +38,10 @@ export const useArrivalToast = ({ isQuiet }: { isQuiet: boolean }) => {
             action: {
               label: t('actions.open'),
               onClick: () => {
+                if (isFileLink(link)) {
+                  void saveNotified(link).then((isTold) => isTold && markRead([doc], true))
+                  return
+                }
                 void markRead([doc], true)
                 router.push(link)
               },
@@ -43,6 +49,6 @@ export const useArrivalToast = ({ isQuiet }: { isQuiet: boolean }) => {
           }),
         })
       }),
-    [t, router],
+    [t, router, saveNotified],
   )
 }
