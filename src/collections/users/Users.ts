@@ -10,9 +10,7 @@ import { USER_STATUSES } from '@/domain/users/userStatus'
 import { phoneField } from '@/fields/phoneField'
 import { readOnly } from '@/fields/readOnly'
 import { refuseDeleteInUse } from '@/hooks/refuseDeleteInUse'
-import { label, options } from '@/i18n/label'
-import { LOCALES } from '@/i18n/locales'
-import { NATIVE_NAMES } from '@/i18n/nativeNames'
+import { label, languageOptions, options } from '@/i18n/label'
 import { ADMINISTRATION } from '@/operations/users/roleHierarchy'
 import { defineCollection } from '../defineCollection'
 import { byRightAlone, userAccess, userFieldRights } from './userAccess'
@@ -203,7 +201,7 @@ export const Users = defineCollection({
     {
       name: 'mailLanguage',
       type: 'select',
-      options: LOCALES.map((value) => ({ value, label: NATIVE_NAMES[value] })),
+      options: languageOptions,
       admin: { position: 'sidebar', description: label('users.mailLanguageHelp') },
     },
     {

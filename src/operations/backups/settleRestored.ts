@@ -6,6 +6,15 @@ import { deliveryOf, type MailSums } from '@/domain/tenders/sending/sends'
 /** Tables whose rows must not come back with a restored backup. */
 const FLEETING = ['rate_limits', 'idempotency_keys', 'audit_lists', 'exports'] as const
 
+const emptyFleeting = async (client: pg.Client) => {
+  // In an older backup, a later migration makes the newest of them.
+  const { rows } = await client.query<{ name: string }>(
+    `select name from unnest($1::text[]) name where to_regclass('public.' || name) is not null`,
+    [FLEETING],
+  )
+  for (const { name } of rows) await client.query(`delete from ${name}`)
+}
+
 /** The mail status is also stored with the send. */
 const settleSends = async (client: pg.Client) => {
   // Older backups have no reminders.
@@ -81,7 +90,7 @@ export const settleRestored = async (args: {
   keepSessions: boolean
 }): Promise<{ mails: number }> => {
   const { client, keepSessions } = args
-  for (const table of FLEETING) await client.query(`delete from ${table}`)
+  await emptyFleeting(client)
   if (!keepSessions) await endAccess(client)
   const { rowCount } = await client.query(
     `update mails set state = 'dead', last_error = $1, claimed_at = null

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Permission } from '@/access/roles/permissions'
 import { round2, sum, toDecimal, type Decimal } from '@/domain/shared/money'
 import { createTranslator } from '@/i18n/translate'
@@ -13,7 +13,7 @@ import type { Json } from '../../factories/client'
 import { select } from '../../factories/database'
 import { administrator, makePerson, type Person } from '../../factories/person'
 import { outcome } from '../../factories/quickPerson'
-import { publish } from '../../factories/rates'
+import { forgetRates, publish } from '../../factories/rates'
 import { anyName, makeCard, makeRow } from '../../factories/rows'
 import { freeLine, line, makeTender, step } from '../../factories/tender'
 import { pageFor } from '../records/page'
@@ -203,6 +203,9 @@ describe('the totals of a tender', () => {
 })
 
 describe('rates of a tender', () => {
+  // Other files expect the rates that nobody has published.
+  afterAll(forgetRates)
+
   it('name their day and source, and their bulletin to readers of rates', async () => {
     const day = '1949-03-14'
     await publish(day, { currency: 'EUR', buying: '50.5', selling: '51.123456' })

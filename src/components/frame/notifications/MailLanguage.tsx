@@ -3,15 +3,12 @@
 import { useState } from 'react'
 
 import { LOCALES, type Locale } from '@/i18n/locales'
-import { NATIVE_NAMES } from '@/i18n/nativeNames'
 
 import { Field } from '../../ui/inputs/Field'
 import { Select } from '../../ui/inputs/Select'
 import { callApi } from '../../ui/requests/api'
 import { useNotify } from '../../ui/requests/useNotify'
 import { useT } from '@/components/ui/useT'
-
-const OPTIONS = LOCALES.map((value) => ({ value, label: NATIVE_NAMES[value] }))
 
 /**
  * The language of a user's mails; empty for that of the pages they last had. Saved at once.
@@ -36,7 +33,7 @@ export const MailLanguage = ({ user }: { user: { id: number; mailLanguage: Local
           {...input}
           className="notification-settings__language"
           empty={t('notifications.lastLanguage')}
-          options={OPTIONS}
+          options={LOCALES.map((value) => ({ value, label: t(`common.languages.${value}`) }))}
           value={language}
           onChange={(next: Locale | '') => void choose(next)}
         />
