@@ -1,16 +1,14 @@
 /**
  * The only file that reaches behind the documented API of Payload's PostgreSQL adapter and of
- * Drizzle. Each member of `Internals` says what it is for and which test notices when an upgrade
- * changes it; `tests/int/database/adapter.spec.ts` checks all of them at once. Everything else
- * calls the functions below. Lint refuses casts of `payload.db` and imports of Drizzle anywhere
- * else (decision 0068).
+ * Drizzle; lint refuses that anywhere else (decision 0068). Each member of `Internals` says what it
+ * is for and which test notices when an upgrade changes it; `adapter.spec` checks all of them.
  */
 import { randomUUID } from 'node:crypto'
 import type { MigrateUpArgs, postgresAdapter } from '@payloadcms/db-postgres'
 import type { Column, SQL } from '@payloadcms/db-postgres/drizzle'
 import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres'
 import type { PgTable } from '@payloadcms/db-postgres/drizzle/pg-core'
-import type { DatabaseAdapterObj, Payload, PayloadRequest } from 'payload'
+import type { CollectionSlug, DatabaseAdapterObj, Payload, PayloadRequest, Sort } from 'payload'
 import type { Client, Pool, PoolClient, PoolConfig } from 'pg'
 import { statementName } from '@/lib/statementName'
 
@@ -52,16 +50,7 @@ export type Session = {
 export type TransactionOptions = { accessMode?: string }
 
 type Operator = (column: Column, value: unknown) => SQL
-
-type Finder = {
-  payload: {
-    collections: Record<
-      string,
-      { config: { defaultSort?: string | string[]; timestamps: boolean } } | undefined
-    >
-  }
-}
-type Asked = { collection: string; sort?: string | string[] | null }
+type Asked = { collection: CollectionSlug; sort?: Sort | null }
 
 /** What is used of the adapter. */
 export type Internals = {
@@ -91,7 +80,7 @@ export type Internals = {
   /** Replaced, because each new row was read a second time (`createdRows`). */
   create: (this: unknown, args: { req?: { transactionID?: unknown } }) => Promise<unknown>
   /** Replaced, because rows of one moment had no order (`withUniqueOrder`): declined.spec. */
-  find: (this: Finder, args: Asked) => Promise<unknown>
+  find: (this: { payload: Payload }, args: Asked) => Promise<unknown>
   insert: (args: {
     db: Connection
     tableName: string
@@ -190,8 +179,7 @@ export const connectionOf = async (req: Reader): Promise<Connection> =>
  * Runs a statement under a name: PostgreSQL parses and plans it once for each connection.
  * @param query text and parameters
  * @param name none for a text that is rare
- * @param fields for rows as Drizzle maps them: columns in the order of the text; none for plain
- * rows
+ * @param fields for rows as Drizzle maps them, columns in the order of the text; else plain rows
  */
 export const runPrepared = <T>(
   { session }: Connection,
