@@ -60,21 +60,24 @@ const readTender = async <Item extends TenderItem>(
   }
 }
 
+/** The page with all lines, where the explanation does not list them all. */
+const linkToAll = (id: number, items: readonly unknown[]) =>
+  items.length > LISTED ? { allHref: paths.tenderView(id) } : {}
+
 const ofLines = (figure: LineTotal): Explainer => ({
-  explain: async ({ page, labels, value, t, format }: Asked): Promise<Explained> => ({
-    ...totalExplanation({
-      tender: await readTender(
-        page.req,
-        page.id,
-        await readTenderItems({ req: page.req, tenderId: page.id }),
-      ),
-      figure,
-      stored: value,
-      label: labels[figure] ?? '',
-      words: { t, format, limit: LISTED },
-    }),
-    allHref: paths.tenderView(page.id),
-  }),
+  explain: async ({ page, labels, value, t, format }: Asked): Promise<Explained> => {
+    const items = await readTenderItems({ req: page.req, tenderId: page.id })
+    return {
+      ...totalExplanation({
+        tender: await readTender(page.req, page.id, items),
+        figure,
+        stored: value,
+        label: labels[figure] ?? '',
+        words: { t, format, limit: LISTED },
+      }),
+      ...linkToAll(page.id, items),
+    }
+  },
 })
 
 /** Totals of tenders, by field. */
@@ -114,6 +117,6 @@ export const explainMargin = async (
       figure: figure as CostFigure,
       words: { t: createTranslator(locale), format: createFormatters(locale), limit: LISTED },
     }),
-    allHref: paths.tenderView(Number(id)),
+    ...linkToAll(Number(id), items),
   }
 }
