@@ -28,7 +28,9 @@ const Row = ({ text, note, amount, unit, href, ...marks }: ExplainedRow & Counte
             <bdi>{text}</bdi>
           </Link>
         ) : (
-          <bdi>{text}</bdi>
+          <span>
+            <bdi>{text}</bdi>
+          </span>
         )}
         {note && (
           <small className="explained-sum__note">
