@@ -16,12 +16,20 @@ type Lease = {
 type Holder = { lease: Promise<Lease> }
 const shared = globalThis as { [KEY]?: Holder | undefined }
 
-/** Sends statements of a connection one after another. */
-const inTurn = (client: pg.Client): Lease['query'] => {
+/**
+ * Sends statements of a connection one after another. After a failure whose statement may still be
+ * under way, such as a timeout, the connection is given up: later ones would wait for it.
+ */
+const inTurn = (client: pg.Client, forget: () => void): Lease['query'] => {
   let last: Promise<unknown> = Promise.resolve()
   return <Row extends pg.QueryResultRow>(text: string, values: unknown[]) => {
     const asked = last.then(() => client.query<Row>(text, values))
-    last = asked.catch(() => {})
+    last = asked.catch((error: unknown) => {
+      // The server answered: the connection works.
+      if (error instanceof pg.DatabaseError) return
+      forget()
+      void client.end().catch(() => {})
+    })
     return asked.then(({ rows }) => rows)
   }
 }
@@ -40,7 +48,7 @@ const connect = async (forget: () => void): Promise<Lease> => {
     if (!rows[0]?.isMine) throw new Error('The number of another process was drawn')
     // A process that has nothing else to do may end.
     ;(client as unknown as { unref: () => void }).unref()
-    return { owner, query: inTurn(client) }
+    return { owner, query: inTurn(client, forget) }
   } catch (error) {
     forget()
     await client.end().catch(() => {})
@@ -68,30 +76,24 @@ const leaseOfProcess = (): Promise<Lease> => {
 export const ownerNumber = async (): Promise<number> => (await leaseOfProcess()).owner
 
 /**
- * Takes something for this process that one process on a database has at a time. It is free again
- * when it is given back, and when the process or its connection is gone. Does not keep this process
+ * Takes something for this process that one process on a database has at a time. It is
+ * released by its holder, and when the process or its connection is gone. Does not keep this process
  * from taking the same thing twice: the caller does.
  * @param space a number for each kind of thing, none of them `LEASES`
  * @param name what is taken
- * @returns gives it back; null when another process has it
+ * @returns a function that releases it; null when another process has it
  */
 export const takeForProcess = async (space: number, name: string): Promise<(() => void) | null> => {
   const { query } = await leaseOfProcess()
   // With a connection that was lost meanwhile it is free already. Statements run in their order, so
   // taking it again right afterwards waits for this.
-  const giveBack = () =>
+  const release = () =>
     void query('select pg_advisory_unlock($1, hashtext($2))', [space, name]).catch(() => {})
-  try {
-    const [row] = await query<{ isMine: boolean }>(
-      'select pg_try_advisory_lock($1, hashtext($2)) as "isMine"',
-      [space, name],
-    )
-    return row?.isMine ? giveBack : null
-  } catch (error) {
-    // An answer that came too late for us may have been a yes.
-    giveBack()
-    throw error
-  }
+  const [row] = await query<{ isMine: boolean }>(
+    'select pg_try_advisory_lock($1, hashtext($2)) as "isMine"',
+    [space, name],
+  )
+  return row?.isMine ? release : null
 }
 
 /** SQL: whether the process of the column `owner` is alive. */
