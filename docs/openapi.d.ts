@@ -1,4 +1,4 @@
-// Types of openapi.json for openapi-fetch. 0a3cd1250a2de422fba4a75100cd51ac2cef206ed1f4f6ee9becb9bd12cff569
+// Types of openapi.json for openapi-fetch. 672df43a81871a21773a7f78993474548763f5d2978becd00df7494fe73e4721
 export interface paths {
     "/companies": {
         parameters: {
@@ -27580,7 +27580,6 @@ export interface operations {
                                 moment: string | null;
                                 isAllDay: boolean;
                                 todo: Record<string, unknown> | null;
-                                mayHold: boolean;
                                 /** Format: date-time */
                                 version: string | null;
                                 onBehalfOf: string | null;
@@ -27605,7 +27604,6 @@ export interface operations {
                             moment: string | null;
                             isAllDay: boolean;
                             todo: Record<string, unknown> | null;
-                            mayHold: boolean;
                             /** Format: date-time */
                             version: string | null;
                             onBehalfOf: string | null;

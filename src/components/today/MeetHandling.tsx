@@ -1,18 +1,18 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useTransition } from 'react'
+import { useState, useTransition } from 'react'
 
 import { Button } from '@/components/ui/controls/Button'
-import { useAttempt } from '@/components/ui/requests/useAttempt'
+import { callApi } from '@/components/ui/requests/api'
 import { useNotify } from '@/components/ui/requests/useNotify'
 import { useWords } from '@/components/ui/useWords'
 import type { MeetStatus } from '@/domain/meets/meetStatus'
 
 type Props = {
   id: number
-  /** The `updatedAt` of the meeting as shown; null where the reader may not see it. */
-  version: string | null
+  /** The `updatedAt` of the meeting as shown. */
+  version: string
 }
 
 /**
@@ -22,19 +22,21 @@ type Props = {
 export const MeetHandling = ({ id, version }: Props) => {
   const { t } = useWords()
   const router = useRouter()
-  const attempt = useAttempt()
   const { notifyUndo, notifySuccess, notifyFailure } = useNotify()
+  const [isSending, setSending] = useState(false)
   const [isRefreshing, startRefresh] = useTransition()
   const change = async (
     status: MeetStatus,
     startedFrom: string | undefined,
     onDone: (next: string | undefined) => void,
   ) => {
-    const answer = await attempt<{ doc: { updatedAt?: string } }>(`/api/meets/${id}?depth=0`, {
+    setSending(true)
+    const answer = await callApi<{ doc: { updatedAt?: string } }>(`/api/meets/${id}?depth=0`, {
       method: 'PATCH',
       body: { status },
       startedFrom,
     })
+    setSending(false)
     startRefresh(() => router.refresh())
     if (!answer.ok) return void notifyFailure(answer.message ?? t('common.connectionFailed'))
     onDone(answer.data.doc.updatedAt)
@@ -42,11 +44,11 @@ export const MeetHandling = ({ id, version }: Props) => {
   const takeBack = (from: string | undefined) =>
     void change('planned', from, () => notifySuccess(t('meets.statuses.planned')))
   const hold = () =>
-    void change('held', version ?? undefined, (next) =>
+    void change('held', version, (next) =>
       notifyUndo(t('meets.statuses.held'), () => takeBack(next)),
     )
   return (
-    <Button busy={isRefreshing} size="small" tone="soft" onClick={hold}>
+    <Button busy={isSending || isRefreshing} size="small" tone="soft" onClick={hold}>
       {t('today.hold')}
     </Button>
   )

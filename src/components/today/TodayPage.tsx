@@ -73,7 +73,7 @@ const whenOf = (
 const Row = ({ row, words }: { row: TodayRow; words: Words }) => {
   const { t, today, mayPlan } = words
   const { href, title, code, customer, amount, day, moment, isAllDay, todo, commands } = row
-  const { id, mayHold, version, onBehalfOf } = row
+  const { id, version, onBehalfOf } = row
   const kind = todo && whatToDo(todo, t)
   return (
     <li className={styles.row} data-today-row="">
@@ -111,7 +111,7 @@ const Row = ({ row, words }: { row: TodayRow; words: Words }) => {
           <TodoHandling mayPlan={mayPlan} today={today} todo={todo} />
         </span>
       )}
-      {mayHold && (
+      {version !== null && (
         <span className={styles.commands}>
           <MeetHandling id={id} version={version} />
         </span>

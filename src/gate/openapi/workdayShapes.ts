@@ -36,7 +36,6 @@ const TODAY_ROW = shape(
     moment: orNull(MOMENT),
     isAllDay: FLAG,
     todo: { type: ['object', 'null'] },
-    mayHold: FLAG,
     version: orNull(MOMENT),
     onBehalfOf: orNull(TEXT),
     commands: { type: ['object', 'null'] },

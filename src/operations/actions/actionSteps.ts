@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { abilityOfRequest } from '@/access/abilityOf'
 import { readableSubjects } from '@/access/reading/onRecords'
+import { mayHandleAction } from '@/access/mayHandleAction'
 import { staffIdOf } from '@/access/session/staffOf'
 import type { NextAction } from '@/catalog/commands/actions'
 import {
@@ -49,8 +50,9 @@ const lockAction = async (
   )
   if (!action || !readableSubjects(ability, 'actions').includes(action.subject))
     throw new Refusal('notFound')
-  const isOwn = action.owner === staffIdOf(req)
-  if (!isOwn && !ability.can('write', 'actions', field)) throw new Refusal('notAllowed')
+  const { owner } = action
+  if (!mayHandleAction(ability, { person: staffIdOf(req), owner, field }))
+    throw new Refusal('notAllowed')
   const code = refuseActionStep(step, action.isDone)
   if (code) throw new Refusal(code)
   return action

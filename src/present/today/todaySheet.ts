@@ -20,9 +20,10 @@ export type TodayRow = {
   isAllDay: boolean
   /** Text of the action, in the queue of actions. */
   todo: TodoItem | null
-  /** A meeting that the reader may mark as held. */
-  mayHold: boolean
-  /** The `updatedAt` of a meeting, which a change starts from. */
+  /**
+   * The `updatedAt` of a meeting that the reader may mark as held, which that starts from; null for
+   * other rows, and for readers who may not see it.
+   */
   version: string | null
   /** Name of the absent approver, where the reader decides as their deputy. */
   onBehalfOf: string | null

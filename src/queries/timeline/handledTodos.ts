@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { abilityOfRequest } from '@/access/abilityOf'
 import { mayReadFields } from '@/access/reading/mayReadFields'
+import { mayHandleAction } from '@/access/mayHandleAction'
 import { staffIdOf } from '@/access/session/staffOf'
 import type { Id } from '@/domain/shared/idOf'
 import { readShown } from '../shared/readShown'
@@ -28,7 +29,7 @@ export const readHandledTodos = async (args: {
       where done_at is null and id in (select value::int
         from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`,
   })
-  const [person, mayWrite] = [staffIdOf(req), ability.can('write', 'actions', 'doneAt')]
-  const handled = rows.filter(({ ownerId }) => mayWrite || ownerId === person)
+  const person = staffIdOf(req)
+  const handled = rows.filter(({ ownerId: owner }) => mayHandleAction(ability, { person, owner }))
   return new Set(handled.flatMap(({ id }) => (id === undefined ? [] : [id])))
 }

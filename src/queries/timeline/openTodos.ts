@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { abilityOfRequest } from '@/access/abilityOf'
 import { mayReadFields } from '@/access/reading/mayReadFields'
 import { readableSubjects } from '@/access/reading/onRecords'
+import { mayHandleAction } from '@/access/mayHandleAction'
 import { staffIdOf } from '@/access/session/staffOf'
 import type { ActionKind, ActionSource, ActionSubject } from '@/domain/actions/actions'
 import type { TodoItem } from '@/present/timeline/timelineItem'
@@ -72,7 +73,7 @@ export const readOpenTodos = async (
         and a.subject::text in (${among})
       order by a.due_on, a.time nulls last, a.id limit ${MOST}`,
   })
-  const [person, mayWrite] = [staffIdOf(req), ability.can('write', 'actions', 'doneAt')]
+  const person = staffIdOf(req)
   return rows.map(({ id = 0, title, kind, source, subject, due = '', time, owner, ownerId }) => ({
     id,
     title: title ?? null,
@@ -82,6 +83,6 @@ export const readOpenTodos = async (
     due,
     time: time ?? null,
     owner: ownerId === person ? null : (owner ?? null),
-    mayHandle: mayWrite || ownerId === person,
+    mayHandle: mayHandleAction(ability, { person, owner: ownerId }),
   }))
 }

@@ -23,7 +23,7 @@ import { readPressingRequests } from '../privacy/readRequests'
 import { companySettings, type CompanySettings } from '../settings/companySettings'
 import { standsInFor } from '../users/deputies'
 import { readRowCommands } from './readRowCommands'
-import { EMPTY_ROW, shapeRow, type Slug } from './shapeRow'
+import { EMPTY_ROW, shapeRow, text, type Slug } from './shapeRow'
 import { mayLookAtTeam, queuesFor } from './todayRights'
 
 const ROWS = 10
@@ -151,19 +151,20 @@ export const readToday = async (
   const { titles, units } = relatedOf(read)
   const commandsOf = await readRowCommands(req, read, settings)
   const { config } = req.payload.collections.meets
-  const mayHold = mayEditFields(config, await abilityOfRequest(req), ['status'])
+  const ability = await abilityOfRequest(req)
+  const mayHold = mayEditFields(config, ability, ['status'])
   const { person } = question
   const queues = read.map((queue): TodayQueue => ({
     id: queue.id,
     total: queue.total,
     href: listHrefOf(queue, may),
     rows: queue.docs.map((doc) => ({
-      ...shapeRow(queue.slug, doc, { titles, units, may, person }),
+      ...shapeRow(queue.slug, doc, { titles, units, may, ability, person }),
       onBehalfOf:
         queue.id === 'approvals'
           ? (question.people.get(Number(idOf(doc.approver)))?.name ?? null)
           : null,
-      mayHold: queue.slug === 'meets' && mayHold,
+      version: queue.slug === 'meets' && mayHold ? text(doc.updatedAt) : null,
       commands: commandsOf(queue.id, queue.slug, doc),
     })),
   }))
@@ -186,10 +187,10 @@ const readNext = async (
     { slug, where, limit, upTo: limit, sort: [sort], populate: RELATED, only: FIELDS[slug] },
   ])
   if (!found) return []
-  const related = relatedOf([found])
+  const related = { ...relatedOf([found]), ability: await abilityOfRequest(req) }
   return found.docs.map((doc) => ({
     ...shapeRow(slug, doc, { ...related, may, person: question.person }),
-    ...{ mayHold: false, onBehalfOf: null, commands: null },
+    ...{ version: null, onBehalfOf: null, commands: null },
   }))
 }
 

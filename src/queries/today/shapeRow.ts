@@ -1,3 +1,5 @@
+import type { AppAbility } from '@/access/buildAbility'
+import { mayHandleAction } from '@/access/mayHandleAction'
 import type { CommandRight } from '@/catalog/commands/command'
 import { ACTION_KINDS, ACTION_SOURCES, ACTION_SUBJECTS } from '@/domain/actions/actions'
 import { dayFromStored } from '@/domain/shared/day'
@@ -10,7 +12,8 @@ import type { TodayRow } from '@/present/today/todaySheet'
 /** The collections of the queues' rows. */
 export type Slug = ReturnType<typeof queueOf>['slug']
 
-const text = (value: unknown): string | null =>
+/** A text that says something. */
+export const text = (value: unknown): string | null =>
   typeof value === 'string' && value !== '' ? value : null
 const figure = (value: unknown): string | null =>
   typeof value === 'number' || typeof value === 'string' ? String(value) : null
@@ -18,7 +21,7 @@ const figure = (value: unknown): string | null =>
 type Related = { titles: Titles; units: ReadonlyMap<Id, string> }
 type Values = Pick<
   TodayRow,
-  'code' | 'customer' | 'amount' | 'day' | 'moment' | 'isAllDay' | 'todo' | 'version'
+  'code' | 'customer' | 'amount' | 'day' | 'moment' | 'isAllDay' | 'todo'
 >
 
 const NOTHING: Values = {
@@ -29,10 +32,9 @@ const NOTHING: Values = {
   moment: null,
   isAllDay: false,
   todo: null,
-  version: null,
 }
 /** A row that says nothing yet. */
-export const EMPTY_ROW = { ...NOTHING, mayHold: false, onBehalfOf: null, commands: null } as const
+export const EMPTY_ROW = { ...NOTHING, version: null, onBehalfOf: null, commands: null } as const
 
 const moneyOf = (doc: Doc): TodayRow['amount'] => {
   const [value, currency] = [figure(doc.total), text(doc.currency)]
@@ -64,10 +66,7 @@ const valuesOf = (
   const customer = named('company', 'companies')
   if (slug === 'actions') return { title, customer }
   if (slug === 'meets')
-    return {
-      ...{ title, customer, moment: text(doc.startsAt), isAllDay: doc.allDay === true },
-      version: text(doc.updatedAt),
-    }
+    return { title, customer, moment: text(doc.startsAt), isAllDay: doc.allDay === true }
   return {
     title,
     code: text(doc.number),
@@ -78,15 +77,19 @@ const valuesOf = (
   }
 }
 
-type Shaping = Related & { may: (right: CommandRight) => boolean; person: Id }
+type Shaping = Related & {
+  may: (right: CommandRight) => boolean
+  ability: AppAbility
+  person: Id
+}
 
 const todoOf = (
   doc: Doc,
-  { may, person, titles }: Pick<Shaping, 'may' | 'person' | 'titles'>,
+  { ability, person, titles }: Pick<Shaping, 'ability' | 'person' | 'titles'>,
 ): TodayRow['todo'] => {
   const due = dayFromStored(doc.dueOn)
   if (due === null) return null
-  const isOwn = idOf(doc.owner) === person
+  const owner = idOf(doc.owner)
   return {
     id: Number(doc.id),
     title: text(doc.title),
@@ -95,8 +98,8 @@ const todoOf = (
     subject: ACTION_SUBJECTS.find((subject) => subject === doc.subject) ?? null,
     due,
     time: text(doc.time),
-    owner: isOwn ? null : titles.get(titleKey('users', idOf(doc.owner) ?? 0)) || null,
-    mayHandle: isOwn || may(['write', 'actions', 'doneAt']),
+    owner: owner === person ? null : titles.get(titleKey('users', owner ?? 0)) || null,
+    mayHandle: mayHandleAction(ability, { person, owner }),
   }
 }
 
@@ -108,8 +111,8 @@ const todoOf = (
 export const shapeRow = (
   slug: Slug,
   doc: Doc,
-  { may, person, ...related }: Shaping,
-): Omit<TodayRow, 'commands' | 'onBehalfOf' | 'mayHold'> => {
+  { may, ability, person, ...related }: Shaping,
+): Omit<TodayRow, 'commands' | 'onBehalfOf' | 'version'> => {
   const id = Number(doc.id)
   const { title, ...values } = valuesOf(slug, doc, related)
   return {
@@ -118,6 +121,6 @@ export const shapeRow = (
     title: title ?? `#${id}`,
     ...NOTHING,
     ...values,
-    ...(slug === 'actions' && { todo: todoOf(doc, { may, person, titles: related.titles }) }),
+    ...(slug === 'actions' && { todo: todoOf(doc, { ability, person, titles: related.titles }) }),
   }
 }
