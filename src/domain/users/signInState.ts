@@ -4,7 +4,7 @@ export const INVITE = 'invite'
 /** Days for which the link of an invitation works. */
 export const INVITATION_DAYS = 7
 
-/** State of an invitation: none, waiting for the first password, or expired. */
+/** State of an invitation: none, waiting for the first password or passkey, or expired. */
 export type InvitationState = 'none' | 'sent' | 'over'
 
 /**

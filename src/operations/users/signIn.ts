@@ -8,19 +8,13 @@ import { mayEnterAlone } from '@/queries/users/emergencyAccess'
 import { HAS_FACTOR, MUST_ENROL } from '@/queries/users/factorPolicy'
 import { inTransaction } from '../shared/transaction'
 import { openStep, type StepAsked } from './factors/signInStep'
-import {
-  inHashSlot,
-  isPasswordOf,
-  isPasswordSet,
-  NOBODYS_HASH,
-  type PasswordHash,
-} from './passwordHash'
+import { inHashSlot, isPasswordOf, NOBODYS_HASH, type StoredPassword } from './passwordHash'
 import { knownDevice } from './knownDevice'
 import { signInLimits } from './signInLimits'
 import { lockFactorPolicy } from './factors/setup'
 import { lockActiveUser, startSession, type SignIn } from './startSession'
 
-type Credentials = PasswordHash & { id: number; status: string; hasNextStep: boolean }
+type Credentials = StoredPassword & { id: number; status: string; hasNextStep: boolean }
 
 const credentialsOf = async (req: PayloadRequest, email: string) => {
   const rows = await readRows<Credentials>(
@@ -31,7 +25,7 @@ const credentialsOf = async (req: PayloadRequest, email: string) => {
         where u.email = ${email} and ${sql.raw(mayEnterAlone())}`,
   )
   const [row] = rows
-  return row?.status === 'active' && isPasswordSet(row) ? row : null
+  return row?.status === 'active' ? row : null
 }
 
 /**

@@ -56,7 +56,7 @@ export const signInLimits = (payload: Payload, { email, ip, deviceId }: SignInAt
 }
 
 /**
- * Counts the use of a reset link.
+ * Counts the use of a mailed link: for a new password, or of an invitation.
  * @throws Refusal `tooManyAttempts`
  */
 export const limitResets = (payload: Payload, ip: string): Promise<void> =>

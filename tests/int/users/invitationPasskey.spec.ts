@@ -107,6 +107,7 @@ describe('a passkey instead of the first password', () => {
     expect(trail.map(({ action, user_id, details }) => [action, user_id, details])).toEqual([
       ['addPasskey', one.id, null],
       ['makeCodes', one.id, null],
+      ['signInRefused', null, { email: [null, one.email] }],
       ['signIn', one.id, { by: [null, 'passkey'] }],
     ])
     const mails = await select<{ event: string }>(
@@ -377,5 +378,34 @@ describe('an account without a password', () => {
     expect(await codeOf(post('reset-password', { token, password: NEW }))).toBe('200')
     const signedIn = await signIn(one.email, { password: NEW })
     expect(await signedIn.json()).toEqual({ next: 'factor', methods: ['passkey', 'recovery'] })
+  })
+
+  it('is invited again by a reset of its factors, which others are not', async () => {
+    const { SMTP_URL } = env
+    Object.assign(env, { SMTP_URL: 'smtp://127.0.0.1:9' })
+    const cookie = await cookieFor(boss)
+    const reset = async ({ id }: Person) =>
+      codeOf(post(`${id}/reset-factors`, { reason: 'Telefonu kayıp' }, cookie))
+    try {
+      const one = await keyed()
+      expect(await reset(one)).toBe('200')
+      expect(await passkeysOf(one)).toEqual([])
+      expect(await isOpen(one)).toBe(true)
+      const mails = await select<{ kind: string }>(
+        `select kind from mails where recipient = $1 and kind = 'invitation'`,
+        [one.email],
+      )
+      expect(mails).toHaveLength(1)
+      const withPassword = await makePerson(payload, [])
+      await select(
+        `insert into user_factors (user_id, kind, sealed, confirmed_at)
+         values ($1, 'totp', 'x', now())`,
+        [withPassword.id],
+      )
+      expect(await reset(withPassword)).toBe('200')
+      expect(await isOpen(withPassword)).toBe(false)
+    } finally {
+      Object.assign(env, { SMTP_URL })
+    }
   })
 })

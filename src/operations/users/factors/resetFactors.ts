@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import { env } from '@/lib/env'
 import { staffIdOf } from '@/access/session/staffOf'
 import { Refusal } from '@/domain/shared/refusal'
 import { refuseResetFactors } from '@/domain/users/commands'
@@ -7,17 +8,33 @@ import { recordEvent } from '../../audit/recordEvent'
 import { asWriter, query } from '../../shared/transaction'
 import { endAccessOf } from '../endSessions'
 import { lastWithEmergencyAccess, readAdministrators } from '@/queries/users/emergencyAccess'
+import { hasPassword, readIdentities } from '@/queries/users/readFactors'
+import { languageOf } from '@/queries/preferences/languageOf'
 import { powerOfUser } from '@/queries/users/rolePower'
+import { sendInvitation } from '../invitations/invitation'
 import { asAdministrator } from '../roleHierarchy'
 import { insistOnConfirmed } from './confirmItsYou'
 import { deleteFactors } from './ownFactors'
 import { mailToOwner } from '../securityMail'
 import { lockFactorPolicy } from './setup'
 
+/** Invites a user again who has neither a password nor an account at the provider. */
+const inviteAgain = async (req: PayloadRequest, userId: number): Promise<void> => {
+  if (!env.SMTP_URL || (await hasPassword(req, userId))) return
+  if ((await readIdentities(req, userId)).some(({ isUsable }) => isUsable)) return
+  const [user] = await query<{ email: string }>(
+    req,
+    sql`select email from users where id = ${userId}`,
+  )
+  const language = await languageOf(req, userId)
+  await sendInvitation(req, { userId, email: user?.email ?? '', language })
+}
+
 /**
  * Removes the second factor of a user who lost it. Ends their sessions, mailed links and pending
  * sign-ins, because they were opened with the factor. If their role requires one, the grace period
- * starts. Their emergency access ends, because it requires a factor.
+ * starts. Their emergency access ends, because it requires a factor. A user whom nothing else signs in
+ * is invited again.
  * @param args.req of the caller, who needs to write the password of users and a role that covers theirs
  * @param args.body.reason why, for the trail
  * @returns the id of the user
@@ -60,5 +77,6 @@ export const resetFactors = async (args: {
     details: { reason },
   })
   await mailToOwner(req, { userId: id, event: 'reset' })
+  await inviteAgain(req, id)
   return id
 }

@@ -57,7 +57,7 @@ export const beginInvitationPasskey = async (args: {
   return registrationQuestion(req, { party, challenge, handle, account: { email, name }, own: [] })
 }
 
-/** Nobody is asked for a name here: that of the device, which its owner may change. */
+/** Default name of the passkey: browser and system of the request. */
 const nameOf = (req: PayloadRequest): string => {
   const { browser, system } = deviceOf(deviceIn(req.headers).userAgent)
   const name = [browser, system].filter(Boolean).join(' · ')

@@ -11,7 +11,7 @@ import { invitationToken } from './invitation'
 type Row = { userId: number; nonce: string; name: string; sender: string | null }
 
 /**
- * The mail with the link to set a first password; not sent once the invitation is over or replaced.
+ * The mail with the link to set a first password or passkey; not sent once the invitation is over or replaced.
  */
 export const composeInvitation: Compose = async (req, mail) => {
   const [row] = await readRows<Row>(

@@ -59,6 +59,6 @@ export const endInvitation = (req: PayloadRequest, userId: number) =>
          where user_id = ${userId} and token_hash is not null returning id`,
   )
 
-/** Closes the invitation, because the user has a password now. */
+/** Closes the invitation, because the user has a password or a passkey now. */
 export const closeInvitation = (req: PayloadRequest, userId: number) =>
   query(req, sql`delete from user_invitations where user_id = ${userId}`)

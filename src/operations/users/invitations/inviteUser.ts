@@ -14,7 +14,7 @@ import { asAdministrator } from '../roleHierarchy'
 import { endInvitation, insistOnMail, sendInvitation } from './invitation'
 
 /**
- * Creates a user without a password and mails them a link to set one. The rules are those of
+ * Creates a user without a password and mails them a link to set one, or to create a passkey. The rules are those of
  * creating a user with a password.
  * @param args.data the fields of the user; a password is refused
  * @param args.language of the mail
