@@ -24,7 +24,7 @@ export const withUniqueOrder = <A extends DatabaseAdapterObj>(base: A): A =>
     const { find } = adapter
     adapter.find = function findInUniqueOrder(args) {
       const { defaultSort, timestamps } = this.payload.collections[args.collection].config
-      const sort = [args.sort ?? defaultSort ?? []].flat()
+      const sort = [args.sort?.length ? args.sort : (defaultSort ?? [])].flat()
       return find.call(this, { ...args, sort: uniqueOrder(sort, timestamps !== false) })
     }
   })

@@ -46,7 +46,7 @@ export const explainedLines = (
 ): Pick<ExplainedFigure, 'rows' | 'rest'> & { sum: Decimal } => {
   const lines = items.map((item, index) => ({ item, index, share: shareOf(index) }))
   const counted = lines.filter(({ item, share }) => isCounted(item) && !share.isLeftOut)
-  const aside = lines.filter(
+  const notCounted = lines.filter(
     ({ item, share }) => isChoosable(item) || (isCounted(item) && share.isLeftOut),
   )
   const money = (amount: Decimal) => format.money(amount.toFixed(2), currency)
@@ -66,7 +66,7 @@ export const explainedLines = (
   return {
     rows: [
       ...counted.slice(0, limit).map(row),
-      ...aside.map((line) => ({ ...row(line), isNotCounted: true })),
+      ...notCounted.slice(0, limit).map((line) => ({ ...row(line), isNotCounted: true })),
     ],
     ...(rest.length > 0 && { rest: { count: rest.length, amount: money(total(rest)) } }),
     sum: total(counted),

@@ -19,60 +19,62 @@ import {
 export const LINE_TOTALS = ['subtotal', 'discountTotal', 'taxTotal', 'total'] as const
 export type LineTotal = (typeof LINE_TOTALS)[number]
 
-type Laid = { tender: ExplainedTender; totals: TenderTotals; words: ExplainingWords }
+type Context = { tender: ExplainedTender; totals: TenderTotals; words: ExplainingWords }
 
 const moneyOf =
-  ({ tender: { currency }, words: { format } }: Laid) =>
+  ({ tender: { currency }, words: { format } }: Context) =>
   (amount: Decimal) =>
     format.money(amount.toFixed(2), currency)
 
-const itemAt = ({ tender }: Laid, index: number): TotalsItem =>
+const itemAt = ({ tender }: Context, index: number): TotalsItem =>
   tender.items[index] ?? { kind: 'comment' }
 
 /** `3 × ₺33,34 − %10` */
-const ownPrice = (laid: Laid, index: number, { lineDiscount }: LineTotals): string => {
-  const { format } = laid.words
-  const { quantity, unitPrice, discountType, discountValue } = itemAt(laid, index)
+const ownPrice = (context: Context, index: number, { lineDiscount }: LineTotals): string => {
+  const { format } = context.words
+  const { quantity, unitPrice, discountType, discountValue } = itemAt(context, index)
   const number = (value: Numeric | null | undefined) => String(value ?? 0)
-  const gross = `${format.quantity(number(quantity))} × ${format.price(number(unitPrice), laid.tender.currency)}`
+  const gross = `${format.quantity(number(quantity))} × ${format.price(number(unitPrice), context.tender.currency)}`
   if (lineDiscount.isZero()) return gross
   const discount =
-    discountType === 'percent' ? format.percent(number(discountValue)) : moneyOf(laid)(lineDiscount)
+    discountType === 'percent'
+      ? format.percent(number(discountValue))
+      : moneyOf(context)(lineDiscount)
   return `${gross} − ${discount}`
 }
 
 type Rule = {
   /** The inputs of the total, without its result. */
-  terms: (laid: Laid) => Term[]
-  share: (line: LineTotals, index: number, laid: Laid) => LineShare
-  note: (laid: Laid) => string
+  terms: (context: Context) => Term[]
+  share: (line: LineTotals, index: number, context: Context) => LineShare
+  note: (context: Context) => string
 }
 
-const countedSum = (laid: Laid, of: (line: LineTotals) => Decimal): Decimal =>
-  sum(laid.totals.lines.filter((_, index) => isCounted(itemAt(laid, index))).map(of))
+const countedSum = (context: Context, of: (line: LineTotals) => Decimal): Decimal =>
+  sum(context.totals.lines.filter((_, index) => isCounted(itemAt(context, index))).map(of))
 
 const RULES: Readonly<Record<LineTotal, Rule>> = {
   subtotal: {
-    terms: (laid) => {
-      const { t } = laid.words
-      const discounts = countedSum(laid, ({ lineDiscount }) => lineDiscount)
+    terms: (context) => {
+      const { t } = context.words
+      const discounts = countedSum(context, ({ lineDiscount }) => lineDiscount)
       if (discounts.isZero()) return []
-      const gross = countedSum(laid, (line) => line.gross)
+      const gross = countedSum(context, (line) => line.gross)
       return [
-        { label: t('tenders.why.gross'), value: moneyOf(laid)(gross) },
-        { label: t('tenders.why.lineDiscounts'), value: moneyOf(laid)(discounts), sign: '−' },
+        { label: t('tenders.why.gross'), value: moneyOf(context)(gross) },
+        { label: t('tenders.why.lineDiscounts'), value: moneyOf(context)(discounts), sign: '−' },
       ]
     },
-    share: (line, index, laid) => ({ amount: line.net, note: ownPrice(laid, index, line) }),
+    share: (line, index, context) => ({ amount: line.net, note: ownPrice(context, index, line) }),
     note: ({ words: { t } }) => t('tenders.why.subtotal'),
   },
   discountTotal: {
-    terms: (laid) => {
-      const { t, format } = laid.words
-      const { discountType, discountValue } = laid.tender
-      if (discountType !== 'percent' || laid.totals.discountTotal.isZero()) return []
+    terms: (context) => {
+      const { t, format } = context.words
+      const { discountType, discountValue } = context.tender
+      if (discountType !== 'percent' || context.totals.discountTotal.isZero()) return []
       return [
-        { label: t('tenders.totals.subtotal'), value: moneyOf(laid)(laid.totals.subtotal) },
+        { label: t('tenders.totals.subtotal'), value: moneyOf(context)(context.totals.subtotal) },
         {
           label: t('tenders.why.discountRate'),
           value: format.percent(String(discountValue ?? 0)),
@@ -80,31 +82,31 @@ const RULES: Readonly<Record<LineTotal, Rule>> = {
         },
       ]
     },
-    share: (line, _, laid) => ({ amount: line.discountShare, note: moneyOf(laid)(line.net) }),
+    share: (line, _, context) => ({ amount: line.discountShare, note: moneyOf(context)(line.net) }),
     note: ({ totals, words: { t } }) =>
       t(totals.discountTotal.isZero() ? 'tenders.why.noDiscount' : 'tenders.why.discount'),
   },
   taxTotal: {
-    terms: (laid) =>
-      laid.totals.taxByRate.map(({ rate, base, tax }, place) => ({
-        label: laid.words.t('tenders.why.taxOf', {
-          base: moneyOf(laid)(base),
-          rate: laid.words.format.percent(rate.toFixed()),
+    terms: (context) =>
+      context.totals.taxByRate.map(({ rate, base, tax }, place) => ({
+        label: context.words.t('tenders.why.taxOf', {
+          base: moneyOf(context)(base),
+          rate: context.words.format.percent(rate.toFixed()),
         }),
-        value: moneyOf(laid)(tax),
+        value: moneyOf(context)(tax),
         ...(place > 0 && { sign: '+' as const }),
       })),
-    share: (line, index, laid) => ({
+    share: (line, index, context) => ({
       amount: line.tax,
-      note: `${moneyOf(laid)(line.base)} × ${laid.words.format.percent(String(itemAt(laid, index).taxRate ?? 0))}`,
+      note: `${moneyOf(context)(line.base)} × ${context.words.format.percent(String(itemAt(context, index).taxRate ?? 0))}`,
     }),
     note: ({ words: { t } }) => t('tenders.why.tax'),
   },
   total: {
-    terms: (laid) => {
-      const { t } = laid.words
-      const { subtotal, discountTotal, taxTotal } = laid.totals
-      const money = moneyOf(laid)
+    terms: (context) => {
+      const { t } = context.words
+      const { subtotal, discountTotal, taxTotal } = context.totals
+      const money = moneyOf(context)
       return [
         { label: t('tenders.totals.subtotal'), value: money(subtotal) },
         ...(discountTotal.isZero()
@@ -119,9 +121,9 @@ const RULES: Readonly<Record<LineTotal, Rule>> = {
         { label: t('tenders.fields.taxTotal'), value: money(taxTotal), sign: '+' },
       ]
     },
-    share: (line, _, laid) => ({
+    share: (line, _, context) => ({
       amount: line.base.plus(line.tax),
-      note: `${moneyOf(laid)(line.base)} + ${moneyOf(laid)(line.tax)}`,
+      note: `${moneyOf(context)(line.base)} + ${moneyOf(context)(line.tax)}`,
     }),
     note: ({ words: { t } }) => t('tenders.why.total'),
   },
@@ -143,18 +145,18 @@ export const totalExplanation = (args: {
 }): ExplainedFigure => {
   const { tender, figure, stored, label, words } = args
   const totals = totalsOf(tender)
-  const laid: Laid = { tender, totals, words }
+  const context: Context = { tender, totals, words }
   const { terms, share, note } = RULES[figure]
-  const found = terms(laid)
+  const found = terms(context)
   const { sum: added, ...lines } = explainedLines(
     tender,
-    (index) => share(totals.lines[index] as LineTotals, index, laid),
+    (index) => share(totals.lines[index] as LineTotals, index, context),
     words,
   )
-  const result: Term = { label, value: moneyOf(laid)(totals[figure]), sign: '=' }
+  const result: Term = { label, value: moneyOf(context)(totals[figure]), sign: '=' }
   return {
     terms: found.length > 0 ? [...found, result] : [],
-    note: note(laid),
+    note: note(context),
     ...lines,
     differs: !isSameDecimal(totals[figure], stored) || !isSameDecimal(added, stored),
   }
