@@ -90,7 +90,8 @@ export const RowMenu = ({ slug, rows, deleteFrom }: Props) => {
     }
   }, [rows, deleteFrom])
 
-  const row = opened?.row
+  // As it is now: the list may have been loaded again since the menu was opened.
+  const row = opened ? (rows.find(({ id }) => id === opened.row.id) ?? opened.row) : undefined
   const from = row && deletableFrom(row, deleteFrom)
   const commands = row?.offers?.commands ?? []
   // Deleting is the last destructive entry.
