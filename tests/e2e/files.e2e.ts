@@ -1,5 +1,6 @@
 import { expect, test } from './support/test'
 import { createTranslator } from '@/i18n/translate'
+import { openAlive } from './support/frame'
 import { made, signedIn } from './support/people'
 
 const t = createTranslator('tr')
@@ -13,7 +14,7 @@ test('a tender has files, under the names they came with; a card has a picture',
 }) => {
   await signedIn(page)
   const tender = await made('tenders', { title: 'Dosyalı', currency: 'TRY', items: [] })
-  await page.goto(`/tenders/edit/${tender.id}`)
+  await openAlive(page, `/tenders/edit/${tender.id}`)
   await page.getByRole('tab', { name: t('tenders.tabs.files') }).click()
   const files = page.getByRole('region', { name: t('tenders.tabs.files') })
   await expect(files.getByText(t('tenderFiles.empty'))).toBeVisible()
@@ -74,7 +75,7 @@ test('a tender has files, under the names they came with; a card has a picture',
   await expect(files.getByRole('link', { name: 'Ekran.png' })).toHaveCount(0)
 
   const card = await made('stock-cards', { name: 'Resimli', unit: 'piece' })
-  await page.goto(`/stock-cards/edit/${card.id}`)
+  await openAlive(page, `/stock-cards/edit/${card.id}`)
   const picture = page.locator('#field-picture')
   await picture
     .locator('input[type=file]')

@@ -51,7 +51,7 @@ test('PF1 one’s own name, phone and picture, with the rules of the picture sai
   page.on('request', (request) => {
     if (/gravatar/.test(request.url())) outside.push(request.url())
   })
-  await page.goto('/pages/account-settings/account')
+  await openAlive(page, '/pages/account-settings/account')
   await expect(page.getByText(t('account.pictureHint', { max: 5 }))).toBeVisible()
   const input = page.getByLabel(t('account.picture'), { exact: true })
   await input.setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: PNG })
