@@ -15,6 +15,17 @@ const emptyFleeting = async (client: pg.Client) => {
   for (const { name } of rows) await client.query(`delete from ${name}`)
 }
 
+/** Daily mails list what came since the last one: the original server mails what waited. */
+const endDigests = async (client: pg.Client) => {
+  // Older backups have no daily mails.
+  const { rows: columns } = await client.query(
+    `select from information_schema.columns
+      where table_name = 'notifications' and column_name = 'awaits_digest'`,
+  )
+  if (columns.length > 0)
+    await client.query('update notifications set awaits_digest = false where awaits_digest')
+}
+
 /** The mail status is also stored with the send. */
 const settleSends = async (client: pg.Client) => {
   // Older backups have no reminders.
@@ -79,7 +90,7 @@ const endDeliveries = async (client: pg.Client) => {
 
 /**
  * Ends state that must not survive a restore, while table triggers are disabled: sessions, password
- * links, rate limits, stored responses for repeated requests, and queued mails and webhooks.
+ * links, rate limits, stored responses for repeated requests, and queued mails, daily mails and webhooks.
  * Transaction ids of the trail become negative: a new server starts low and would merge its own
  * changes with unrelated ones. The event log starts anew.
  * @param args.client of the owner, in the transaction of the restore
@@ -98,6 +109,7 @@ export const settleRestored = async (args: {
     [MAIL_RESTORED],
   )
   await settleSends(client)
+  await endDigests(client)
   // Below those of earlier restores, which are already negative.
   await client.query(
     `update audit_events
