@@ -7,15 +7,18 @@ import {
   KIND_OF_EVENT,
   type NotificationData,
   type NotificationEvent,
+  type NotificationKind,
   type NotificationSubject,
 } from '@/domain/notifications/events'
 import {
   MAIL_CHOICES,
   mailChoiceFor,
-  mailChoicesIn,
   mailOfEvent,
+  NEVER_MUTED,
 } from '@/domain/notifications/mailChoices'
+import { PREFERENCES } from '@/domain/settings/preferences'
 import { readMailChoices } from '@/queries/notifications/mailChoices'
+import { preferenceOf } from '@/queries/preferences/ownRows'
 import { queueMailTo } from '../mailQueue/queueMailTo'
 import { query } from '../shared/transaction'
 import { rolesThatMay } from '@/queries/users/rolePower'
@@ -55,6 +58,14 @@ const OF_PEOPLE: readonly NotificationSubject[] = [
   'deputies',
 ]
 
+/** SQL: whether a user `u` has switched a kind off. */
+const isMuted = (kind: NotificationKind) =>
+  NEVER_MUTED.includes(kind)
+    ? sql`false`
+    : sql`exists (select from
+        (select ${preferenceOf(sql`u.id`, PREFERENCES.notifications)} -> 'muted' as muted) own
+        where jsonb_typeof(own.muted) = 'array' and own.muted ? ${kind})`
+
 /** The required rights of recipients' roles. */
 const rightsFor = ({ subject, to }: Pick<News, 'subject' | 'to'>) => {
   // Imports and exports belong to their user and a request for a right to its requester, whatever their
@@ -72,6 +83,9 @@ const namedIn = (to: Recipients): readonly (number | null | undefined)[] | null 
   return 'users' in to ? to.users : null
 }
 
+/** A user who got a notification, and whether it waits for their daily mail. */
+export type Notified = { user: number; isDaily: boolean }
+
 /**
  * Creates notifications in the transaction of the event, so that both are committed or neither; the
  * commit announces them to every instance (trigger `tell_notification`). Recipients are active
@@ -81,7 +95,7 @@ const namedIn = (to: Recipients): readonly (number | null | undefined)[] | null 
  * replaced. Mails follow each user's choice for the kind.
  * @returns the users who got one
  */
-export const notifyUsers = async (news: News): Promise<number[]> => {
+export const notifyEach = async (news: News): Promise<Notified[]> => {
   const { req, event, subject, document, data, to, except = [] } = news
   const kind = KIND_OF_EVENT[event]
   const isMeant = (id: number | null | undefined): id is number =>
@@ -109,47 +123,43 @@ export const notifyUsers = async (news: News): Promise<number[]> => {
         where ${sql.raw(CAN_SIGN_IN)} and u.role_id in ${list(roles.map(({ id }) => id))}
           and (${users === null} or u.id in ${list(users ?? [])})
           and u.id not in ${list(except.filter((id): id is number => id !== null))}
-          and not exists (
-            select 1 from (
-              select p.value -> 'muted' as muted from payload_preferences p
-              join payload_preferences_rels r on r.parent_id = p.id and r.path = 'user'
-              where r.users_id = u.id and p.key = 'notifications'
-              order by p.updated_at desc, p.id desc limit 1) last
-            where jsonb_typeof(last.muted) = 'array' and last.muted ? ${kind})
+          and not ${isMuted(kind)}
         order by u.id
         returning id, recipient_id as recipient`,
   )
-  if (recipients.length > 0) {
-    await replaceOlder(
-      req,
-      recipients.map(({ id }) => id),
-    )
-    await mailAbout(req, event, recipients)
-  }
-  return recipients.map(({ recipient }) => recipient)
+  if (recipients.length === 0) return []
+  await replaceOlder(
+    req,
+    recipients.map(({ id }) => id),
+  )
+  const daily = await mailAbout(req, event, recipients)
+  return recipients.map(({ id, recipient: user }) => ({ user, isDaily: daily.includes(id) }))
 }
 
 /**
  * Queues the mails of those who want the kind at once, and keeps it for the daily mail of those who
  * want that.
+ * @returns the notifications that wait for a daily mail
  */
 const mailAbout = async (
   req: PayloadRequest,
   event: NotificationEvent,
   written: readonly { id: number; recipient: number }[],
-): Promise<void> => {
-  if (MAIL_CHOICES.every((choice) => mailOfEvent(event, choice) === null)) return
+): Promise<number[]> => {
+  if (MAIL_CHOICES.every((choice) => mailOfEvent(event, choice) === null)) return []
   const kind = KIND_OF_EVENT[event]
   const chosen = await readMailChoices(
     req,
     written.map(({ recipient }) => recipient),
   )
-  const mailOf = (user: number) => {
-    const { mails: choices, muted } = chosen.get(user) ?? { mails: mailChoicesIn(null), muted: [] }
-    return mailOfEvent(event, mailChoiceFor({ kind, choices, muted }))
-  }
+  const mailOf = new Map(
+    [...chosen].map(([user, { mails: choices, muted }]) => [
+      user,
+      mailOfEvent(event, mailChoiceFor({ kind, choices, muted })),
+    ]),
+  )
   const waiting = written.flatMap(({ id, recipient }) =>
-    mailOf(recipient) === 'digest' ? [id] : [],
+    mailOf.get(recipient) === 'digest' ? [id] : [],
   )
   if (waiting.length > 0)
     await query(
@@ -157,13 +167,18 @@ const mailAbout = async (
       sql`update notifications set awaits_digest = true where id in ${list(waiting)}`,
     )
   for (const { id, recipient: user } of written)
-    if (mailOf(user) === 'queue')
+    if (mailOf.get(user) === 'queue')
       await queueMailTo({ req, user, kind: 'notification', data: { notification: id } })
+  return waiting
 }
 
-/** As `notifyUsers`, without the recipients. */
+/** As `notifyEach`, with the ids of the users only. */
+export const notifyUsers = async (news: News): Promise<number[]> =>
+  (await notifyEach(news)).map(({ user }) => user)
+
+/** As `notifyEach`, without the recipients. */
 export const notify = async (news: News): Promise<void> => {
-  await notifyUsers(news)
+  await notifyEach(news)
 }
 
 /** Rows locked by a concurrent marking are skipped: waiting for them could deadlock. */

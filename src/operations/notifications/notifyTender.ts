@@ -5,7 +5,8 @@ import { refuseOverLimit } from '@/domain/tenders/approval/overLimit'
 import { companySettings } from '@/queries/settings/companySettings'
 import { deputyOf } from '@/queries/users/deputies'
 import { personNamed } from '@/queries/users/personNamed'
-import { notify } from './notify'
+import { mailRequest } from './mailRequest'
+import { notify, notifyEach, type Notified } from './notify'
 
 type OfCustomer = 'tenderAccepted' | 'tenderDeclined' | 'tenderQuestioned'
 type OfOwner = Exclude<
@@ -61,14 +62,33 @@ export const notifyApprovers = async (
   })
 }
 
+type Requesting = StoredEvent<'approvalRequested'>
+
 /**
- * Notifies the requested approver and their deputy; after a decline, the owner, the user who requested
- * the approval, and the approver whose deputy declined.
+ * Mails a request for approval, unless the daily mail lists its notification: one decision, so that
+ * it is mailed once whenever the user changes their choice. A muted kind has no notification; its
+ * requests are mailed at once.
+ */
+const mailUnlessDaily = async (
+  req: PayloadRequest,
+  { document: tender, actor, data: { approver } }: Requesting,
+  { notified, deputy }: { notified: readonly Notified[]; deputy: number | null },
+): Promise<void> => {
+  const receiver = deputy ?? approver
+  if (receiver === actor?.id) return
+  if (notified.some(({ user, isDaily }) => user === receiver && isDaily)) return
+  await mailRequest(req, { tender, approver, deputy })
+}
+
+/**
+ * Notifies the requested approver and their deputy, also by mail; after a decline, the owner, the user
+ * who requested the approval, and the approver whose deputy declined.
  */
 export const notifyOfRequest = async (
   req: PayloadRequest,
-  { name, document, actor, data }: StoredEvent<Requested>,
+  event: StoredEvent<Requested>,
 ): Promise<void> => {
+  const { name, document, actor, data } = event
   const { number, title: tender } = data
   const to =
     'approver' in data
@@ -93,12 +113,18 @@ export const notifyOfRequest = async (
     },
     except: [actor?.id ?? null],
   } as const
-  await notify({ ...news, to: { users: to } })
-  if (!('approver' in data)) return
-  const deputy = await deputyOf(req, data.approver)
+  const notified = await notifyEach({ ...news, to: { users: to } })
+  if (event.name !== 'approvalRequested') return
+  await mailUnlessDaily(req, event, { notified, deputy: null })
+  const { approver } = event.data
+  const deputy = await deputyOf(req, approver)
   if (!deputy) return
-  const onBehalf = (await personNamed(req, data.approver))?.name ?? null
-  await notify({ ...news, data: { ...news.data, onBehalf }, to: { users: [deputy.id] } })
+  const onBehalf = (await personNamed(req, approver))?.name ?? null
+  const ofDeputy = await notifyEach({
+    ...{ ...news, data: { ...news.data, onBehalf } },
+    to: { users: [deputy.id] },
+  })
+  await mailUnlessDaily(req, event, { notified: ofDeputy, deputy: deputy.id })
 }
 
 /** Notifies the owner of a tender, and the user who sent it, of the customer's answer by the link. */

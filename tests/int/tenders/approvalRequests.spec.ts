@@ -133,6 +133,7 @@ describe('a request for approval', () => {
   it('names somebody, tells them with the note, and ends with the approval', async () => {
     const id = await asked()
     expect(await requestOf(id)).toMatchObject({ approver: approver.id, note: 'Acele' })
+    await deliver()
     const mails = await select<{ recipient: string }>(
       `select recipient from mails where kind = 'approvalRequest' and (data ->> 'tender')::int = $1`,
       [id],
@@ -154,6 +155,7 @@ describe('a request for approval', () => {
     const payload = await getTestPayload()
     const sees = async (reader: Person) => {
       await select(`update tenders set approver_id = null where id = ${id}`)
+      await deliver()
       await select(`delete from mails`)
       expect(said(await ask(boss, id, reader.id))).toBe('200')
       await deliver()
@@ -184,6 +186,7 @@ describe('a request for approval', () => {
     const second = await makePerson([{ ...APPROVES, actions: [...APPROVES.actions] }])
     for (const person of [second, approver, second, approver])
       expect(said(await ask(clerk, id, person.id))).toBe('200')
+    await deliver()
     const mails = await select<{ recipient: string; count: number }>(
       `select recipient, count(*)::int as count from mails
        where kind = 'approvalRequest' and (data ->> 'tender')::int = $1 group by 1 order by count, 1`,
@@ -203,6 +206,7 @@ describe('a request for approval', () => {
     const id = await draft()
     expect(said(await ask(clerk, id, reader.id))).toBe('200')
     expect(said(await ask(clerk, id, approver.id))).toBe('200')
+    await deliver()
     const mails = await select<{ locale: string }>(
       `select locale from mails where (data ->> 'tender')::int = $1 order by id`,
       [id],

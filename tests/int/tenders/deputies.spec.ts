@@ -7,6 +7,7 @@ import { lastAuditId, auditSince } from '../../factories/audit'
 import type { Client, Json } from '../../factories/client'
 import { select } from '../../factories/database'
 import { dayFromNow, today } from '../../factories/day'
+import { deliver } from '../../factories/events'
 import { administrator, makePerson, type Person } from '../../factories/person'
 import { freeLine } from '../../factories/tender'
 import { getTestPayload } from '../../helpers/payload'
@@ -143,6 +144,7 @@ describe('deciding in the place of somebody', () => {
   it('is mailed to the deputy too, in whose place they are asked, until the period ends', async () => {
     const { json } = await name(away, { deputy: deputy.id })
     const id = await asked()
+    await deliver()
     const mails = await select<DueMail>(
       `select id::text, kind, recipient, locale, data, nonce::text, attempts from mails
        where kind = 'approvalRequest' and (data ->> 'tender')::int = $1 order by id`,

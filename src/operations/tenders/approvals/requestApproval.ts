@@ -4,15 +4,11 @@ import { limitedBy } from '@/domain/tenders/approval/overLimit'
 import { staffIdOf } from '@/access/session/staffOf'
 import { cleanText } from '@/domain/shared/text/cleanText'
 import { refuseFields } from '@/domain/shared/refusal'
-import { MAIL_PAUSE_MINUTES, refuseAskingAgain } from '@/domain/tenders/approval/approvalRequest'
+import { refuseAskingAgain } from '@/domain/tenders/approval/approvalRequest'
 import { refuseApprovalRequest } from '@/domain/tenders/approval/approval'
 import { isCounted } from '@/domain/tenders/choices/choices'
 import { emit } from '../../events/emit'
-import { queueMail } from '../../mailQueue/queueMail'
-import { languageOf } from '@/queries/preferences/languageOf'
-import { mailChoiceOf } from '@/queries/notifications/mailChoices'
 import { companySettings } from '@/queries/settings/companySettings'
-import { deputyOf } from '@/queries/users/deputies'
 import { holdUser } from '../../shared/holdRecord'
 import { asWriter, inTransaction, query } from '../../shared/transaction'
 import { lockTender, type LockedTender } from '../lockTender'
@@ -20,7 +16,7 @@ import { readTenderItems, type TenderItem } from '@/queries/tenders/readTenderIt
 import { refuseStep } from '../refuseStep'
 import { writeTender } from '../writeTender'
 import { askedFacts } from './askedFacts'
-import { readApprovers, type Approver } from './readApprovers'
+import { readApprovers } from './readApprovers'
 
 type Call = { req: PayloadRequest; id: number; approver: number; note: string | null }
 
@@ -32,62 +28,24 @@ const refuse = async (req: PayloadRequest, tender: LockedTender, items: TenderIt
   })
 }
 
-/** A mail shows the request at sending time; a second one within minutes would repeat it. */
-const wasMailed = async (
-  req: PayloadRequest,
-  { tender, approver, deputy }: { tender: number; approver: number; deputy: number | null },
-): Promise<boolean> => {
-  const mails = await query(
-    req,
-    sql`select 1 from mails where kind = 'approvalRequest' and state <> 'dead'
-          and (data ->> 'tender')::int = ${tender} and (data ->> 'approver')::int = ${approver}
-          and (data ->> 'deputy')::int is not distinct from ${deputy}::int
-          and (state <> 'sent' or sent_at > now() - make_interval(mins => ${MAIL_PAUSE_MINUTES}))
-        limit 1`,
-  )
-  return mails.length > 0
-}
+type Telling = Call & { tender: LockedTender; items: TenderItem[] }
 
-type Telling = Call & {
-  tender: LockedTender
-  items: TenderItem[]
-  to: Approver
-  note: string | null
-}
-
-const tell = async (args: Telling) => {
-  const { req, id, tender, items, to, note } = args
+/** Its subscriber notifies and mails them: the mail is as certain as the event. */
+const tell = async ({ req, id, approver, tender, items, note }: Telling) => {
   const { title, createdBy, number } = tender
   const asked = await askedFacts(req, tender, items)
   await emit(req, {
     name: 'approvalRequested',
     document: id,
-    data: { title, createdBy, number, approver: to.id, note, ...asked },
+    data: { title, createdBy, number, approver, note, ...asked },
   })
-  const standIn = await deputyOf(req, to.id)
-  const receivers = [
-    { ...to, deputy: null },
-    ...(standIn && standIn.id !== staffIdOf(req) ? [{ ...standIn, deputy: standIn.id }] : []),
-  ]
-  for (const { id: receiver, email, deputy } of receivers) {
-    // The daily mail lists the notification.
-    if ((await mailChoiceOf(req, receiver, 'approval')) === 'daily') continue
-    if (await wasMailed(req, { tender: id, approver: to.id, deputy })) continue
-    await queueMail({
-      req,
-      kind: 'approvalRequest',
-      to: email,
-      locale: await languageOf(req, receiver),
-      data: { tender: id, approver: to.id, deputy },
-    })
-  }
 }
 
 /**
  * Requests approval of a tender from a user. They and their deputy are notified, also by mail in
- * their language unless they want these once a day: one mail in ten minutes for each tender. The request stays until the tender is
- * approved, declined, ended or changed (trigger `keep_approval_request`), or another person is
- * asked, which replaces it.
+ * their language unless they want these once a day: one mail in ten minutes for each tender
+ * (`notifyOfRequest`). The request stays until the tender is approved, declined, ended or changed
+ * (trigger `keep_approval_request`), or another person is asked, which replaces it.
  * @param approver a user who may approve this tender, see `readApprovers`
  * @param note the message to them
  * @returns the tender
@@ -102,14 +60,13 @@ export const requestApproval = (call: Call) =>
     const items = await readTenderItems({ req, tenderId: id })
     await refuse(req, tender, items)
     const able = await readApprovers(req, { ...tender, limited: limitedBy(tender, items) })
-    const to = able.find((one) => one.id === approver)
     refuseFields([
-      to
+      able.some(({ id: one }) => one === approver)
         ? refuseAskingAgain({ asked: tender.approver, approver })
         : { path: 'approver', code: 'approverCannotApprove' },
     ])
     const note = call.note ? cleanText(call.note) || null : null
-    await tell({ ...call, tender, items, to: to as Approver, note })
+    await tell({ ...call, tender, items, note })
     return writeTender(
       req,
       id,
@@ -132,13 +89,13 @@ export const passRequestOn = async (call: Omit<Call, 'note'>): Promise<void> => 
   const items = await readTenderItems({ req, tenderId: id })
   const limited = limitedBy(tender, items)
   const able = await readApprovers(req, { ...tender, limited }, { withCaller: true })
-  const to = able.find((one) => one.id === approver)
-  if (!to) return refuseFields([{ path: 'to', code: 'approverCannotApprove' }])
+  if (!able.some(({ id: one }) => one === approver))
+    return refuseFields([{ path: 'to', code: 'approverCannotApprove' }])
   const [asked] = await query<{ note: string | null }>(
     req,
     sql`select approval_note as note from tenders where id = ${id}`,
   )
-  await tell({ ...call, tender, items, to, note: asked?.note ?? null })
+  await tell({ ...call, tender, items, note: asked?.note ?? null })
   await asWriter(req, 'tender', () =>
     query(
       req,
