@@ -5,6 +5,7 @@ import { systemRequest } from '@/lib/payloadRequests'
 /**
  * Runs an operation for every row, each in its own request (and so transaction): a failure does not
  * affect the others.
+ * @throws AggregateError with every failure, after the last
  */
 export const forEach = async <T>(
   payload: Payload,

@@ -7,7 +7,10 @@ import { inTransaction, query } from '../shared/transaction'
 import { libraryOf } from './library'
 import { wakeJob } from './wakeJob'
 
-/** SQL: whether a key is not marked yet. @param key an expression of its text */
+/**
+ * Queues a job now instead of at its next scheduled time; does nothing if it is queued already.
+ * @throws Refusal `jobIsOff` for a job that a server setting disables
+ */
 export const runJobNow = (args: { req: PayloadRequest; name: JobName }): Promise<void> =>
   inTransaction(args.req, async () => {
     const { req, name } = args
