@@ -1,4 +1,6 @@
-import type { PayloadRequest } from 'payload'
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload, PayloadRequest } from 'payload'
+import type { JobName } from '@/domain/jobs/jobs'
 import { systemRequest } from '@/lib/payloadRequests'
 import { wakeJob } from '@/operations/background/wakeJob'
 import {
@@ -36,6 +38,7 @@ import { endClosedSessions, peopleWithClosedSessions } from '@/operations/users/
 import { clientsWithEndingKeys, warnOfKeyEnd } from '@/operations/users/warnOfKeyEnd'
 import { companySettings } from '@/queries/settings/companySettings'
 import { companyToday } from '@/queries/settings/companyToday'
+import { readRows } from '@/queries/shared/rows'
 import { backUp } from './backups/backUp'
 import { noteErasures } from './backups/noteErasures'
 import { proveNewest } from './backups/proveNewest'
@@ -87,7 +90,9 @@ const warnOfKeyEnds: JobRun = async (payload) => {
 const sendDigests: JobRun = async (payload) => {
   const req = await systemRequest(payload)
   const { timeZone } = await companySettings(req)
-  const day = digestDayOf(new Date(), timeZone)
+  // The clock of the database, which decides when the job is due: that of an instance may be behind.
+  const [clock] = await readRows<{ now: string }>(req, sql`select clock_timestamp() as now`)
+  const day = digestDayOf(new Date(String(clock?.now)), timeZone)
   await forEach(payload, await peopleToDigest(req, day), (one, id) =>
     sendDigest({ req: one, id, day }),
   )
@@ -158,15 +163,33 @@ const sendMails: JobRun = async (payload) => {
   }
 }
 
-/** Makes the requested files, in the order of their requests. */
-const makeExports: JobRun = async (payload) =>
-  forEach(payload, await openExports(payload), (_req, id) => makeExport(payload, id))
+/** Requests the next run of a job for what this one has left. */
+const runAgain = async (payload: Payload, name: JobName): Promise<void> => {
+  const req = await systemRequest(payload)
+  await inTransaction(req, () => wakeJob(req, name))
+}
+
+/**
+ * Makes the requested files, in the order of their requests; a run begins none after its time is over,
+ * and requests the next one.
+ */
+const makeExports: JobRun = async (payload) => {
+  const end = Date.now() + LONGEST_MS
+  const left: number[] = []
+  const work = async (id: number) => {
+    if (Date.now() > end) left.push(id)
+    else await makeExport(payload, id)
+  }
+  try {
+    await forEach(payload, await openExports(payload), (_req, id) => work(id))
+  } finally {
+    if (left.length > 0) await runAgain(payload, 'make-exports')
+  }
+}
 
 /** Delivers events; a run is limited in time, and requests the next one if some are left. */
 const deliver: JobRun = async (payload) => {
-  if (!(await deliverEvents(payload))) return
-  const req = await systemRequest(payload)
-  await inTransaction(req, () => wakeJob(req, 'deliver-events'))
+  if (await deliverEvents(payload)) await runAgain(payload, 'deliver-events')
 }
 
 /** Permanently deletes records whose retention in the trash has expired. */

@@ -26,13 +26,12 @@ export async function up({ db }: Pick<MigrateUpArgs, 'db'>): Promise<void> {
       file_key varchar(64) unique,
       -- A hash of the permissions that the file was made with.
       rights varchar(32),
-      rows integer,
       failure jsonb,
       created_at timestamptz(3) not null default now(),
       ended_at timestamptz(3),
       constraint exports_ended check ((state in ('done', 'failed')) = (ended_at is not null)),
       constraint exports_made check (state <> 'done'
-        or (file_key is not null and rights is not null and rows is not null)),
+        or (file_key is not null and rights is not null)),
       constraint exports_failed check ((state = 'failed') = (failure is not null))
     );
     create unique index exports_open_idx on exports (user_id, list) where ended_at is null`)

@@ -1,3 +1,5 @@
+import { DIGEST_TIME } from '../notifications/mailChoices'
+
 /** Static definition of a job. */
 export type JobFacts = {
   /**
@@ -33,6 +35,9 @@ export const BEATS_PER_LEASE = 3
  */
 export const DEAD_RUN_SECONDS = 10
 
+/** Cron expression of every day at a time, `08:00`. */
+const dailyAt = (time: string): string => time.split(':').map(Number).reverse().join(' ') + ' * * *'
+
 /**
  * All scheduled background jobs, by queue name; a name is never reused for other work. Of each job
  * at most one run is active across all instances, and at most one is queued.
@@ -42,7 +47,7 @@ export const JOBS = {
   'expire-reservations': { cron: '2 * * * *', longestSeconds: 120 },
   'offer-stock': { cron: '* * * * *', longestSeconds: 60 },
   'warn-of-expiry': { cron: '7 * * * *', longestSeconds: 120 },
-  'send-digests': { cron: '0 8 * * *', longestSeconds: 300 },
+  'send-digests': { cron: dailyAt(DIGEST_TIME), longestSeconds: 300 },
   'warn-of-key-ends': { cron: '20 8 * * *', longestSeconds: 120 },
   'warn-of-requests': { cron: '25 8 * * *', longestSeconds: 120 },
   'remind-of-day': { cron: '30 8 * * *', longestSeconds: 300 },

@@ -33,6 +33,10 @@ describe('the choices of a user', () => {
     expect(choicesOf('mention')).toEqual(['atOnce', 'daily', 'off'])
   })
 
+  it('never mute the only way to a file', () => {
+    expect(mutedIn({ muted: ['export', 'import'] })).toEqual(['import'])
+  })
+
   it('mail nothing of a muted kind, but approvals at once', () => {
     const choices = mailChoicesIn({ approval: 'daily', lowStock: 'daily' })
     const muted = mutedIn({ muted: ['approval', 'lowStock', 'nothing'] })

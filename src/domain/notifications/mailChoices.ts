@@ -56,10 +56,15 @@ export const mailChoicesIn = (stored: unknown): MailChoices =>
     }),
   ) as MailChoices
 
+/** Kinds that cannot be switched off: the notification of an export is the only way to its file. */
+export const NEVER_MUTED: readonly NotificationKind[] = ['export']
+
 /** The kinds a user has switched off. @param stored their preference `PREFERENCES.notifications` */
 export const mutedIn = (stored: unknown): NotificationKind[] => {
   const muted = valueIn(stored, 'muted')
-  return Array.isArray(muted) ? muted.filter(isNotificationKind) : []
+  return Array.isArray(muted)
+    ? muted.filter(isNotificationKind).filter((kind) => !NEVER_MUTED.includes(kind))
+    : []
 }
 
 /**
@@ -102,8 +107,8 @@ export const mailOfEvent = (
   return WITH_OWN_MAIL.includes(event) || KIND_OF_EVENT[event] === 'approval' ? null : 'queue'
 }
 
-/** When the daily mail is sent, in the time zone of the company (`domain/jobs`). */
-const DIGEST_TIME = '08:00'
+/** When the daily mail is sent, in the time zone of the company; the job runs at it (`domain/jobs`). */
+export const DIGEST_TIME = '08:00'
 
 /**
  * The day of the newest daily mail that is due. A run that was missed and is caught up early the

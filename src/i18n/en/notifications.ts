@@ -77,7 +77,7 @@ export const notifications: Texts<typeof tr> = {
       import:
         'When an import of yours that took longer than ten seconds was checked, done, undone, or has stopped.',
       export:
-        'When a file that was prepared in the background can be downloaded, or could not be prepared.',
+        'When a file that was prepared in the background can be downloaded, or could not be prepared. The notification is the only way to the file, so it cannot be turned off.',
       rights: 'When somebody asks for a right that you can grant, or your own request is answered.',
       system:
         'When counters differ from their records, or a background job or an email has failed for good. Keys about to expire and webhooks that cannot be reached are always mailed.',

@@ -73,7 +73,7 @@ export const notifications = {
       import:
         'On saniyeden uzun süren bir içe aktarmanız denetlendiğinde, bittiğinde, geri alındığında veya durduğunda.',
       export:
-        'Arka planda hazırlanan bir dosyanız indirilebilir olduğunda veya hazırlanamadığında.',
+        'Arka planda hazırlanan bir dosyanız indirilebilir olduğunda veya hazırlanamadığında. Dosyaya yalnızca bu bildirimden ulaşıldığı için kapatılamaz.',
       rights:
         'Verebileceğiniz bir yetki sizden istendiğinde veya sizin yetki isteğiniz yanıtlandığında.',
       system:

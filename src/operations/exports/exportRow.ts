@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { RefusalCode, RefusalData } from '@/domain/shared/refusal'
-import { EXPORTS_FOLDER, type ExportState } from '@/domain/lists/backgroundExport'
+import { EXPORT_DAYS, EXPORTS_FOLDER, type ExportState } from '@/domain/lists/backgroundExport'
 import type { ExportFormat } from '@/exchange/exportSheet'
 import { theStorage } from '@/lib/fileStorage'
 
@@ -21,10 +21,13 @@ export type ExportRow = {
   rights: string | null
   failure: { code: RefusalCode; data: RefusalData } | null
   endedAt: Date | string | null
+  /** Requested so long ago that a file of it would have expired. */
+  isOverdue: boolean
 }
 
 export const EXPORT_COLUMNS = sql`id, user_id as person, list, query, format, locale, state,
-  file_name as "fileName", file_key as "fileKey", rights, failure, ended_at as "endedAt"`
+  file_name as "fileName", file_key as "fileKey", rights, failure, ended_at as "endedAt",
+  created_at < now() - make_interval(days => ${EXPORT_DAYS}) as "isOverdue"`
 
 /** SQL: the rights of a user `u` with their role `r`; a changed role or permission changes it. */
 export const RIGHTS = sql`md5(r.id || ' ' || r.permissions::text)`

@@ -25,9 +25,14 @@ export type JudgedList = {
   title: string
 }
 
+/** The list's own title, whatever it is restricted to. */
+export const plainTitleOf = (req: PayloadRequest, { collection }: AskedList): string =>
+  getTranslation(collection.labels.plural as Record<string, string>, req.i18n)
+
 /** Title of the list, with its company. */
-const titleOf = (req: PayloadRequest, { collection, scope }: AskedList): string => {
-  const title = getTranslation(collection.labels.plural as Record<string, string>, req.i18n)
+const titleOf = (req: PayloadRequest, list: AskedList): string => {
+  const { scope } = list
+  const title = plainTitleOf(req, list)
   return scope?.name ? `${scope.name} · ${title}` : title
 }
 

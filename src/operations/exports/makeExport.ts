@@ -13,6 +13,7 @@ import { personNamed } from '@/queries/users/personNamed'
 import { loadUser } from '@/queries/users/signedInUser'
 import { isPassing } from '../imports/writeRow'
 import { notify } from '../notifications/notify'
+import { awaitErasures } from '../shared/erasureLock'
 import { inTransaction, query } from '../shared/transaction'
 import { recordExport, refuseTooLarge, type Exported } from './exportFile'
 import { EXPORT_COLUMNS, removeExportFile, RIGHTS, type ExportRow } from './exportRow'
@@ -57,6 +58,8 @@ const rightsOf = async (req: PayloadRequest, person: number): Promise<string | n
 const claim = async (payload: Payload, id: number): Promise<Claimed | null> => {
   const req = await systemRequest(payload)
   const [row, former] = await inTransaction(req, async () => {
+    // An erasure under way has not changed yet what would be read.
+    await awaitErasures(req)
     const known = await lockExport(req, id)
     if (!known || !isUnderWay(known.state)) return [null, null]
     const fileKey = newStoredName(known.format)
@@ -99,16 +102,17 @@ const write = async (payload: Payload, row: Claimed): Promise<Exported> => {
  */
 type End = 'done' | 'failed' | 'taken' | 'again'
 
-/** Runs `work` while the run that claimed an export still has it. */
+/** Runs `work` while the run that claimed an export still has it, and no erasure has reset it. */
 const whileClaimed = async (
   payload: Payload,
   { id, fileKey }: Claimed,
   work: (req: PayloadRequest) => Promise<End>,
 ): Promise<End> => {
   const req = await systemRequest(payload)
-  return inTransaction(req, async () =>
-    (await lockExport(req, id))?.fileKey === fileKey ? work(req) : 'taken',
-  )
+  return inTransaction(req, async () => {
+    const now = await lockExport(req, id)
+    return now?.state === 'running' && now.fileKey === fileKey ? work(req) : 'taken'
+  })
 }
 
 const notifyOf = (
@@ -128,21 +132,20 @@ const notifyOf = (
 const finish = (payload: Payload, row: Claimed, sheet: Exported): Promise<End> =>
   whileClaimed(payload, row, async (req) => {
     if ((await rightsOf(req, row.person)) !== row.rights) return 'again'
-    await query(
-      req,
-      sql`update exports set state = 'done', rows = ${sheet.total}, ended_at = now()
-          where id = ${row.id}`,
-    )
+    await query(req, sql`update exports set state = 'done', ended_at = now() where id = ${row.id}`)
     await recordExport(req, sheet, row.format)
     await notifyOf(req, row, sheet.total)
     return 'done'
   })
 
-const fail = (payload: Payload, row: Claimed, why: { code: RefusalCode; data: RefusalData }) =>
+type Failure = { code: RefusalCode; data: RefusalData }
+const UNEXPECTED: Failure = { code: 'exportFailed', data: {} }
+
+const fail = (payload: Payload, row: Claimed, { code, data }: Failure) =>
   whileClaimed(payload, row, async (req) => {
     await query(
       req,
-      sql`update exports set state = 'failed', failure = ${JSON.stringify(why)}::jsonb,
+      sql`update exports set state = 'failed', failure = ${JSON.stringify({ code, data })}::jsonb,
             file_key = null, ended_at = now()
           where id = ${row.id}`,
     )
@@ -151,13 +154,14 @@ const fail = (payload: Payload, row: Claimed, why: { code: RefusalCode; data: Re
   })
 
 const attempt = async (payload: Payload, row: Claimed): Promise<End> => {
+  if (row.isOverdue) return fail(payload, row, UNEXPECTED)
   try {
     return await finish(payload, row, await write(payload, row))
   } catch (error) {
     if (isPassing(error)) throw error
     if (!(error instanceof Refusal)) {
       // A later run has removed what this one was writing.
-      if ((await fail(payload, row, { code: 'exportFailed', data: {} })) === 'taken') return 'taken'
+      if ((await fail(payload, row, UNEXPECTED)) === 'taken') return 'taken'
       await removeExportFile(row.fileKey)
       throw error
     }
@@ -170,7 +174,7 @@ const attempt = async (payload: Payload, row: Claimed): Promise<End> => {
 /**
  * Makes the file of a background export as its user, with the rights they have now, and notifies
  * them. May run twice, also at once: each run writes under a key of its own, and only the latest one
- * ends the export.
+ * ends the export. One that has not ended within the time of a file (`EXPORT_DAYS`) fails.
  * @throws transient errors, after which the next run begins anew; anything unexpected, after the export
  *   has failed
  */

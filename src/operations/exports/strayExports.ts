@@ -25,15 +25,14 @@ export const removeStrayExports = async (req: Pick<PayloadRequest, 'payload'>): 
 }
 
 /**
- * Deletes all files of exports with the erasure of a person, in its transaction: each may name them.
- * Those under way are made again from the beginning.
+ * Deletes all files of exports with the erasure of a person, in its transaction, which holds the lock
+ * of erasures: each may name them. Those under way are made again from the beginning; their keys stay,
+ * so that the next run removes what this one has written.
  */
 export const forgetExports = async (req: PayloadRequest): Promise<void> => {
+  // The update first: it waits for a run that is just ending, whose row the deletion then finds.
+  await query(req, sql`update exports set state = 'waiting' where state = 'running'`)
   await query(req, sql`delete from exports where ended_at is not null`)
-  await query(
-    req,
-    sql`update exports set state = 'waiting', file_key = null where state = 'running'`,
-  )
   await wakeJob(req, 'make-exports')
   const { payload } = req
   await whenTransactionEnds(req.transactionID, {

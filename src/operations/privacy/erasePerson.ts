@@ -22,6 +22,7 @@ import { wakeJob } from '../background/wakeJob'
 import { forgetExports } from '../exports/strayExports'
 import { removeFilesAfter } from '../files/removeFilesAfter'
 import { inTransaction, query as run } from '../shared/transaction'
+import { lockErasures } from '../shared/erasureLock'
 import { applySteps, type ErasureStep } from '../shared/erasureSteps'
 import { insistOnQuery } from './personData'
 import { addToRequest } from './personRequests'
@@ -62,7 +63,7 @@ export const lockForErasure = async (
   req: PayloadRequest,
   rows: readonly Ticked[],
 ): Promise<void> => {
-  await run(req, sql`select pg_advisory_xact_lock(hashtextextended('backoffice:erasure', 0))`)
+  await lockErasures(req)
   await lockRows(req, rows)
 }
 

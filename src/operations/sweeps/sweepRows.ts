@@ -82,10 +82,10 @@ export const SWEEPS: readonly Sweep[] = [
       and i.status not in ('checking', 'importing', 'undoing')
       and i.updated_at < now() - make_interval(days => ${KEPT_DAYS}))`,
   },
-  // Their files are removed after them (`removeStrayExports`).
+  // Their files are removed after them (`removeStrayExports`); the job ends those that never ended.
   {
     table: 'exports',
-    isOver: sql`coalesce(ended_at, created_at) < now() - make_interval(days => ${EXPORT_DAYS})`,
+    isOver: sql`ended_at < now() - make_interval(days => ${EXPORT_DAYS})`,
   },
   {
     table: 'job_marks',

@@ -33,7 +33,7 @@ export type MailedNotification = {
   kind: NotificationKind
   event: NotificationEvent
   data: NotificationData
-  /** The path of its page; null for none. */
+  /** The path of its page; null for none, the file of an export included. */
   link: string | null
 }
 
@@ -130,7 +130,8 @@ export const readMailed = async (args: {
       kind: KIND_OF_EVENT[event],
       event,
       data: readableNotificationData({ ability, subject, data: data ?? {} }),
-      link: notificationLink({ ability, subject, document }),
+      // A file is downloaded with a session, which a link from a mail program does not bring along.
+      link: subject === 'exports' ? null : notificationLink({ ability, subject, document }),
     }))
   return notifications.length > 0 ? { name, email, notifications } : null
 }

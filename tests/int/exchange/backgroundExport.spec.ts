@@ -63,8 +63,8 @@ const codeOf = async (by: Pick<Person, 'get'>, id: number) => {
 }
 const rowOf = async (id: number) =>
   (
-    await select<{ state: string; rows: number | null; failure: { code: string } | null }>(
-      'select state, rows, failure from exports where id = $1',
+    await select<{ state: string; failure: { code: string } | null }>(
+      'select state, failure from exports where id = $1',
       [id],
     )
   )[0]
@@ -136,6 +136,25 @@ describe('the file', () => {
       },
     ])
     expect(await files()).toHaveLength(1)
+  })
+
+  it('is announced to somebody who had switched that off: there is no other way to it', async () => {
+    const person = await someone()
+    await person.post('/payload-preferences/notifications', { value: { muted: ['export'] } })
+    await requested(person, 'companies')
+    await work()
+    expect((await told(person)).map(({ event }) => event)).toEqual(['exportDone'])
+  })
+
+  it('that could not be made for a day fails, with a notification', async () => {
+    const person = await someone()
+    const id = await requested(person, 'companies')
+    await select(`update exports set created_at = now() - interval '25 hours' where id = $1`, [id])
+    await JOB_RUNS.sweep(payload)
+    await work()
+    expect(await rowOf(id)).toMatchObject({ state: 'failed', failure: { code: 'exportFailed' } })
+    expect((await told(person)).map(({ event }) => event)).toEqual(['exportFailed'])
+    expect(await files()).toEqual([])
   })
 })
 
@@ -256,8 +275,7 @@ describe('a run', () => {
     await work()
     const other = await files()
     await select(
-      `update exports set state = 'running', file_key = 'half.csv', rights = null, rows = null,
-         ended_at = null where id = $1`,
+      `update exports set state = 'running', file_key = 'half.csv', rights = null, ended_at = null where id = $1`,
       [id],
     )
     await select('delete from notifications where recipient_id = $1', [person.id])

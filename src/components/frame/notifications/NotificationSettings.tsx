@@ -6,6 +6,7 @@ import { NOTIFICATION_KINDS, type NotificationKind } from '@/domain/notification
 import {
   choicesOf,
   mailChoiceFor,
+  NEVER_MUTED,
   type MailChoice,
   type MailChoices,
 } from '@/domain/notifications/mailChoices'
@@ -104,6 +105,7 @@ export const NotificationSettings = ({
         aria-describedby={`notification-kind-${kind}-text`}
         checked={!isMuted}
         className="ui-switch"
+        disabled={NEVER_MUTED.includes(kind)}
         id={`notification-kind-${kind}`}
         role="switch"
         type="checkbox"
