@@ -78,7 +78,7 @@ export const notifications: Texts<typeof tr> = {
       import:
         'Lorsqu’un de vos imports de plus de dix secondes a été vérifié, terminé, annulé ou s’est arrêté.',
       export:
-        'Lorsqu’un fichier préparé en arrière-plan peut être téléchargé ou n’a pas pu être préparé. La notification est le seul accès au fichier : elle ne peut pas être désactivée.',
+        'Lorsqu’un fichier préparé en arrière-plan peut être téléchargé ou n’a pas pu être préparé. La notification est le seul accès au fichier : elle ne peut pas être désactivée.',
       rights:
         'Quand on vous demande un droit que vous pouvez accorder, ou qu’il est répondu à votre demande.',
       system:
