@@ -19,7 +19,8 @@ export default defineConfig({
   globalSetup: './tests/helpers/e2eSetup.ts',
   // One more than the cores the budget counts with: while one waits for a page, another works.
   workers: 3,
-  timeout: 120_000,
+  // Against tests that hang. A machine that others share takes three times as long as a quiet one.
+  timeout: 180_000,
   expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
   // A test that passes only when tried again is a defect of the product or of the test.

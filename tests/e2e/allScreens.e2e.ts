@@ -24,7 +24,6 @@ import { watchPage } from './support/watchPage'
  * leads to something. Words of the other languages: `allWords.e2e.ts`.
  */
 test.describe.configure({ mode: 'parallel' })
-test.setTimeout(120_000)
 const NARROW = { width: 320, height: 800 }
 const PHONE = { width: 390, height: 844 }
 test.use({ viewport: { width: 1280, height: 900 } })

@@ -39,7 +39,6 @@ for (const [locale, screens] of ASKED) {
     tour,
     baseURL,
   }) => {
-    test.setTimeout(120_000)
     const problems: string[] = []
     for (const name of screens) {
       const url = `${baseURL}${tour.addressOf(name)}`

@@ -162,7 +162,6 @@ const hasEveryControl = async (page: Page) => {
 }
 
 test('CZ1 CZ2 CZ3 CZ4 CZ5 CZ6 CZ7 the drawer of appearance', async ({ page }) => {
-  test.setTimeout(90_000)
   await signedIn(page)
   await openDrawer(page)
   await test.step('CZ1 stands at the end of wide screens, beside a page that stays usable', () =>

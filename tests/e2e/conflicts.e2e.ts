@@ -14,7 +14,6 @@ test('DF5 what somebody else changed is shown, and the person chooses field by f
   browser,
   page,
 }) => {
-  test.setTimeout(90_000)
   const name = `Ortak ${mark()}`
   const { id } = await company(name)
   await signedIn(page)

@@ -125,7 +125,6 @@ test('CF6 a link, the back button, cancel and closing ask before what was typed 
 test('CF1 CF2 approving and invoicing say what they act on; Enter sends the number', async ({
   page,
 }) => {
-  test.setTimeout(90_000)
   await signedIn(page)
   const tag = mark()
   const { id: companyId } = await company(`Poyraz Isı ${tag}`)

@@ -192,7 +192,6 @@ test('HN5 up to 976 px the overlay stands in, above the row is back', async ({ p
 })
 
 test('HN3 axe finds nothing in the row and its open popover', async ({ page }) => {
-  test.setTimeout(120_000)
   await withLook(page, { navigation: 'horizontal' })
   await signedIn(page)
   for (const locale of ['tr', 'ar'] as const) {

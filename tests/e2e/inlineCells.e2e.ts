@@ -28,7 +28,6 @@ const changed = async (path: string, data: Record<string, unknown>) => {
 test('IC1 F2, Enter, Tab and Esc edit cells; a refusal and a conflict keep what was typed', async ({
   page,
 }) => {
-  test.setTimeout(90_000)
   const name = `Hücre ${mark()}`
   const { id } = await made('companies', {
     name,

@@ -211,7 +211,6 @@ const postTo = async (url: string, path: string, json: object, cookie = '') => {
 }
 
 test('AU14 who attacks a sign-in at two instances meets one count, and everything once', async () => {
-  test.setTimeout(120_000)
   const both = [origin(), beside.url] as const
   const [here, there] = both
   const password = (url: string, { email }: Member, typed: string) =>

@@ -49,7 +49,6 @@ const startNew = async (page: Page, letter: string, list: string) => {
 test('KB8 the keyboard alone does the main job: customer, card, tender with a line, approval', async ({
   page,
 }) => {
-  test.setTimeout(180_000)
   const member = await newMember()
   const mark = `KB8${Date.now() % 1_000_000}`
   const url = `http://localhost:${process.env.E2E_PORT}`

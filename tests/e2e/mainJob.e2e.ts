@@ -19,7 +19,6 @@ const firstOf = async (page: Page, path: string): Promise<Doc> => {
 
 for (const locale of ['tr', 'ar'] satisfies Locale[]) {
   test(`the main job, from a new customer to an invoiced tender (${locale})`, async ({ page }) => {
-    test.setTimeout(180_000)
     const person = staff(page, locale)
     const { t } = person
     const mark = `${locale.toUpperCase()}${Date.now() % 1_000_000}`

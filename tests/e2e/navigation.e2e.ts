@@ -276,7 +276,6 @@ test('NB5 one menu at a time; Escape, a click outside and another page close it'
 })
 
 test('VN8 NB2 axe finds nothing in navigation and menus, tr and ar', async ({ page }) => {
-  test.setTimeout(180_000)
   await signedIn(page)
   for (const locale of ['tr', 'ar'] as const) {
     const words = createTranslator(locale)

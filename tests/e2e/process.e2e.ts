@@ -146,7 +146,6 @@ const workersOf = (pid: number): number[] =>
 
 test('several workers share the port, the log and the metrics; one that is killed is replaced', async () => {
   test.skip(process.platform !== 'linux', 'finds the workers in /proc')
-  test.setTimeout(120_000)
   const METRICS_TOKEN = 'token-of-this-test'
   const app = await startBeside({
     database: await newDatabase(),

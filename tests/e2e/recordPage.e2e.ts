@@ -24,7 +24,6 @@ const isMain = async (page: Page, name: string) => {
 test('DF9 DF10 DF11 a tender says its next step, and is read once it is approved', async ({
   page,
 }) => {
-  test.setTimeout(90_000)
   await signedIn(page)
   const tag = mark()
   const customer = await company(`Poyraz Isı ${tag}`)
@@ -125,7 +124,6 @@ test('DF10 whoever sees no lines reads the stored total and no empty card', asyn
 test('DF12 DF13 DF14 from a new customer to its page, and through the list it is in', async ({
   page,
 }) => {
-  test.setTimeout(90_000)
   await signedIn(page)
   const tag = `Liste${mark()}`
   for (const letter of ['a', 'b', 'c', 'd', 'e'])

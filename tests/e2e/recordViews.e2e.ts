@@ -18,7 +18,6 @@ const made = async (page: Page, slug: string, data: Record<string, unknown>): Pr
 test('the screens of a customer, a person, a user and the rights show what they are for', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
   const { t, signIn } = staff(page, 'tr')
   const errors: string[] = []
   page.on('pageerror', ({ message }) => errors.push(message))

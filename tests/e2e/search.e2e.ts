@@ -389,7 +389,6 @@ const STEPS = {
 test('SR5 SR6 SR7 SR8 SR9 SR10 SR11 SR12 SR13 SR14 the palette, from opening it to what it opens', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
   await page.setViewportSize({ width: 1280, height: 800 })
   await start(page)
   for (const [title, step] of Object.entries(STEPS)) await test.step(title, () => step(page))

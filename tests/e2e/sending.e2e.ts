@@ -79,7 +79,6 @@ test('TK2 five lines go from an empty form to their customer, who accepts them o
   page,
   browser,
 }) => {
-  test.setTimeout(180_000)
   const tag = mark()
   await made('companies', {
     name: `Alıcı ${tag}`,

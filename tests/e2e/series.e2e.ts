@@ -15,7 +15,6 @@ const { toBuffer } = createRequire(import.meta.url)('bwip-js/node') as {
 const eanOf = (digits: string): string => `${digits}${checkDigit(digits)}`
 
 test('twenty cards are received with a scanner, on a phone', async ({ page }) => {
-  test.setTimeout(120_000)
   await page.setViewportSize({ width: 390, height: 844 })
   await signedIn(page)
   const first = randomInt(1e10, 9e10)

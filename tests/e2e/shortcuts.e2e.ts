@@ -67,7 +67,6 @@ test('SC1 SC4 six tiles in two columns; one takes there and closes', async ({ pa
 })
 
 test('SC2 tiles follow the rights; without any there is no button', async ({ browser, page }) => {
-  test.setTimeout(120_000)
   await signedIn(page, {
     permissions: [
       { subject: 'tenders', actions: ['read', 'create'] },
@@ -179,7 +178,6 @@ test('SC3 eight are enough, and a change that was not kept is undone', async ({ 
 })
 
 test('SC1 SC3 axe finds nothing in the tiles and their tools, tr and ar', async ({ page }) => {
-  test.setTimeout(120_000)
   await signedIn(page)
   for (const locale of ['tr', 'ar'] as const) {
     const words = createTranslator(locale)

@@ -121,7 +121,6 @@ const throughBoth = async (place: Place, jar: Jar, path: string, end: string) =>
 const REFUSED = /sso=ssoRefused/
 
 test('AU11 with several workers a way to the provider ends at another one, and once', async () => {
-  test.setTimeout(120_000)
   const place = await open()
   const sessions = async () =>
     (await place.query('select id from users_sessions where _parent_id = $1', [place.id])).length

@@ -16,7 +16,6 @@ const press = (page: Page, name: string) =>
 test('SP1 SA1 SB1 a period is closed, a card put away, prices raised and given back', async ({
   page,
 }) => {
-  test.setTimeout(90_000)
   await signedIn(page)
 
   await page.goto('/stock-periods')

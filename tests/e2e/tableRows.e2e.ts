@@ -97,7 +97,6 @@ test('DT9 nothing yet, nothing that matches, and what is no filter are told apar
 test('DT9 a list that cannot be read keeps its frame, any page says so, and tries again', async ({
   page,
 }) => {
-  test.setTimeout(90_000)
   await signedIn(page)
   // Reads wait for the table lock until the database's timeout. The table is that of templates, which
   // no other page shows, so that parallel tests are not affected.

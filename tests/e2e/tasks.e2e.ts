@@ -98,7 +98,6 @@ test('RX4 a meeting from the page of its customer: five steps, and back there', 
 })
 
 test('RX4 a customer with a branch and two people: twelve steps', async ({ page }) => {
-  test.setTimeout(120_000)
   const mark = tag()
   await signedIn(page)
   const steps = await countedSteps(page)
