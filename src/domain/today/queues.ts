@@ -45,6 +45,12 @@ const since = (days: number, { today, timeZone }: QueueQuestion): string =>
 const own = ({ person, isTeam }: QueueQuestion): ListCondition =>
   isTeam ? {} : TENDER_CONDITIONS.ownedBy(person)
 
+const due = ({ today, person, isTeam }: QueueQuestion): ListCondition => ({
+  doneAt: { exists: 'false' },
+  dueOn: { less_than_equal: dayToStored(today) },
+  ...(isTeam ? {} : { owner: { equals: String(person) } }),
+})
+
 /** One's own actions that are due after today. */
 export const actionsToCome = ({ today, person }: QueueQuestion): ListCondition => ({
   doneAt: { exists: 'false' },
@@ -77,16 +83,19 @@ export const QUEUES = {
     }),
     commands: ['applyChoice', 'approve', 'requestApproval'],
   },
-  /** Due today or earlier. */
+  /** A customer asked or declined and waits for a reply: the action that this created is due. */
+  answers: {
+    slug: 'actions',
+    sort: 'dueOn',
+    where: (question) => ({ ...due(question), source: { equals: 'answer' } }),
+    // Actions have their own steps, which depend on the owner.
+    commands: [],
+  },
+  /** All others that are due today or earlier. */
   actions: {
     slug: 'actions',
     sort: 'dueOn',
-    where: ({ today, person, isTeam }) => ({
-      doneAt: { exists: 'false' },
-      dueOn: { less_than_equal: dayToStored(today) },
-      ...(isTeam ? {} : { owner: { equals: String(person) } }),
-    }),
-    // Actions have their own steps, which depend on the owner.
+    where: (question) => ({ ...due(question), source: { not_equals: 'answer' } }),
     commands: [],
   },
   meetsToday: {

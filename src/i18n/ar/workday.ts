@@ -115,6 +115,7 @@ export const workday = {
     queues: {
       approvals: 'بانتظار اعتمادي',
       accepted: 'قبلها العميل',
+      answers: 'عملاء ينتظرون ردًا',
       actions: 'مهام اليوم',
       meetsToday: 'اجتماعات اليوم',
       meetsOpen: 'اجتماعات بلا نتيجة',

@@ -118,6 +118,7 @@ export const workday = {
     queues: {
       approvals: 'Awaiting my approval',
       accepted: 'Accepted by the customer',
+      answers: 'Customers waiting for a reply',
       actions: 'Due actions',
       meetsToday: 'Meetings today',
       meetsOpen: 'Meetings without an outcome',

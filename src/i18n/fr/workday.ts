@@ -117,6 +117,7 @@ export const workday = {
     queues: {
       approvals: 'En attente de mon approbation',
       accepted: 'Acceptés par le client',
+      answers: 'Clients en attente d’une réponse',
       actions: 'À faire aujourd’hui',
       meetsToday: 'Rendez-vous du jour',
       meetsOpen: 'Rendez-vous sans résultat',

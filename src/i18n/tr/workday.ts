@@ -116,6 +116,7 @@ export const workday = {
     queues: {
       approvals: 'Onayımı bekleyenler',
       accepted: 'Müşterinin kabul ettikleri',
+      answers: 'Yanıt bekleyen müşteriler',
       actions: 'Bugün yapılacaklar',
       meetsToday: 'Bugünkü görüşmeler',
       meetsOpen: 'Sonucu yazılmamış görüşmeler',

@@ -211,7 +211,7 @@ const readRequestQueue = async (req: PayloadRequest, today: Day): Promise<TodayQ
 }
 
 /** Urgent queues, in which another person waits: the navigation badge counts their rows. */
-const URGENT: readonly QueueId[] = ['approvals', 'accepted', 'meetsOpen']
+const URGENT: readonly QueueId[] = ['approvals', 'accepted', 'answers', 'meetsOpen']
 
 /**
  * The row counts of the urgent queues and their sum, each capped at `COUNT_CAP`.

@@ -11,6 +11,7 @@ const meets: Question = (may) => may(['read', 'meets']) || may(['read', 'custome
 const RIGHTS: Record<QueueId, Question> = {
   approvals: (may) => may(['approve', 'tenders']),
   accepted: write,
+  answers: (may) => may(['read', 'actions']),
   actions: (may) => may(['read', 'actions']),
   meetsToday: meets,
   meetsOpen: meets,

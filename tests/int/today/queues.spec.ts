@@ -121,11 +121,15 @@ beforeAll(async () => {
   await worker.post(`/actions/${off}/snooze`, { until: dayFromNow(1) })
   const done = await todo({ due: today() })
   await worker.post(`/actions/${done}/done`, {})
+  const reply = await todo({ due: today() })
+  await age(`update actions set source = 'answer' where id = ${reply}`)
+  cases.answers = { in: [reply], out: [late, due] }
   cases.actions = {
     in: [late, due],
     out: [
       off,
       done,
+      reply,
       await todo({ due: dayFromNow(1) }),
       await todo({ due: today(), owner: boss.id }),
     ],
@@ -170,7 +174,7 @@ beforeAll(async () => {
 
 describe('each queue has what waits, and nothing else', () => {
   it.each<QueueId>([
-    ...(['approvals', 'accepted', 'meetsToday', 'meetsOpen', 'expiring'] as const),
+    ...(['approvals', 'accepted', 'answers', 'meetsToday', 'meetsOpen', 'expiring'] as const),
     ...(['drafts', 'deliver', 'invoice', 'stuck'] as const),
   ])('%s', async (id) => {
     const queue = (await queuesOf(worker)).get(id)
@@ -195,7 +199,7 @@ describe('each queue has what waits, and nothing else', () => {
     const narrow = await makePerson([all('actions', ['title', 'owner', 'dueOn']), all('tenders')])
     expect((await queuesOf(narrow, '?team=1')).has('actions')).toBe(false)
     // Whose record it is decides; where that is hidden, no action is shown.
-    const FIELDS = ['title', 'owner', 'dueOn', 'doneAt'].concat(['subject', 'document'])
+    const FIELDS = ['title', 'owner', 'dueOn', 'doneAt', 'source'].concat(['subject', 'document'])
     for (const hidden of ['subject', 'document']) {
       const fields = FIELDS.filter((field) => field !== hidden)
       const blind = await makePerson([all('actions', fields), all('tenders')])
@@ -292,7 +296,7 @@ describe('whose work it is', () => {
     const { json } = await worker.get<{ queues: Record<string, number>; urgent: number }>(
       '/today/counts',
     )
-    expect(json.queues.approvals).toBe(1)
+    expect(json.queues).toMatchObject({ approvals: 1, answers: 1 })
     expect(json.urgent).toBeGreaterThanOrEqual(1)
     const nobody = await makePerson([])
     expect((await nobody.get('/today/counts')).json).toEqual({ queues: {}, urgent: 0 })
