@@ -481,8 +481,8 @@ export const users: Texts<typeof tr> = {
     },
     invitation: {
       subject: '{site} invites you',
-      text: '{sender} has opened a {site} account for you. Open the link below to set your password.',
-      button: 'Set password',
+      text: '{sender} has opened a {site} account for you. Open the link below to accept the invitation and choose how you sign in.',
+      button: 'Accept the invitation',
       validFor: 'The link is valid for {days} days.',
       ignore: 'If you do not expect this invitation, ignore this message.',
     },

@@ -496,8 +496,8 @@ export const users: Texts<typeof tr> = {
     },
     invitation: {
       subject: '{site} vous invite',
-      text: '{sender} a ouvert pour vous un compte {site}. Ouvrez le lien ci-dessous pour définir votre mot de passe.',
-      button: 'Définir le mot de passe',
+      text: '{sender} a ouvert pour vous un compte {site}. Ouvrez le lien ci-dessous pour accepter l’invitation et choisir comment vous connecter.',
+      button: 'Accepter l’invitation',
       validFor: 'Le lien est valable {days} jours.',
       ignore: 'Si vous n’attendez pas cette invitation, ignorez ce message.',
     },

@@ -481,8 +481,8 @@ export const users = {
     },
     invitation: {
       subject: '{site} sizi davet ediyor',
-      text: '{sender} sizin için bir {site} hesabı açtı. Parolanızı belirlemek için aşağıdaki bağlantıyı açın.',
-      button: 'Parola belirle',
+      text: '{sender} sizin için bir {site} hesabı açtı. Daveti kabul edip nasıl giriş yapacağınızı seçmek için aşağıdaki bağlantıyı açın.',
+      button: 'Daveti kabul et',
       validFor: 'Bağlantı {days} gün geçerlidir.',
       ignore: 'Bu daveti beklemiyorsanız bu iletiyi dikkate almayın.',
     },
