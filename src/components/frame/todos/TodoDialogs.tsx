@@ -135,10 +135,16 @@ const FieldDialog = ({ label, onConfirm, children, ...dialog }: FieldAsked) => {
   )
 }
 
+type DayAsked = Omit<Asked, 'step'> & {
+  snooze: Snooze
+  /** The day that is offered first. */
+  offered?: string
+}
+
 /** Dialog for another due day. */
-export const DayDialog = ({ todo, onClose, snooze }: Omit<Asked, 'step'> & { snooze: Snooze }) => {
+export const DayDialog = ({ todo, onClose, snooze, offered }: DayAsked) => {
   const { t } = useWords()
-  const [day, setDay] = useState<DayValue>(null)
+  const [day, setDay] = useState<DayValue>(offered ?? null)
   const label = t('todos.fields.snoozedUntil')
   return (
     <FieldDialog

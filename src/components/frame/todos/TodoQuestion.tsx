@@ -1,5 +1,6 @@
 'use client'
 
+import { addDays } from '@/domain/shared/day'
 import { DayDialog, DoneDialog } from './TodoDialogs'
 import { useTodoSteps } from './useTodoSteps'
 
@@ -23,6 +24,6 @@ export const TodoQuestion = ({ asked, id, title, today, mayPlan, onClose, onDone
   return asked === 'done' ? (
     <DoneDialog mayPlan={mayPlan} step={step} today={today} todo={todo} onClose={onClose} />
   ) : (
-    <DayDialog snooze={snooze} todo={todo} onClose={onClose} />
+    <DayDialog offered={addDays(today, 1)} snooze={snooze} todo={todo} onClose={onClose} />
   )
 }
