@@ -40,6 +40,35 @@ const forget = async (context: BrowserContext) => {
   ])
 }
 
+/**
+ * Resolves once a page of the application answers: before its scripts are there, what is pressed or
+ * chosen is lost, which a slow machine shows and people never notice.
+ */
+const answers = (page: Page) =>
+  page.waitForFunction(async () => {
+    const title = '__next_f' in window ? document.querySelector('h1') : null
+    if (title && !Object.keys(title).some((key) => key.startsWith('__reactProps'))) return false
+    // Effects, which register keys, run before the browser is idle.
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 }))
+    return true
+  })
+
+/** A page whose `goto` and `reload` wait until it answers, unless they are told what to wait for. */
+const patient = (page: Page): Page => {
+  const { goto, reload } = page
+  page.goto = async (url, options) => {
+    const response = await goto.call(page, url, options)
+    if (!options?.waitUntil) await answers(page)
+    return response
+  }
+  page.reload = async (options) => {
+    const response = await reload.call(page, options)
+    if (!options?.waitUntil) await answers(page)
+    return response
+  }
+  return page
+}
+
 const emptyStores = async (page: Page, origin: string) => {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: KEPT })
@@ -84,7 +113,7 @@ export const test = base.extend<Options, Workers>({
     await forget(warm)
   },
   page: async ({ context, isolated, viewport, baseURL }, use) => {
-    const page = await context.newPage()
+    const page = patient(await context.newPage())
     if (!isolated) {
       await emptyStores(page, String(baseURL))
       if (viewport) await page.setViewportSize(viewport)
