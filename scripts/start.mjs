@@ -11,6 +11,7 @@ import {
   reportTrail,
   reportTransport,
   requireDatabase,
+  requireReplica,
 } from './lib/database.mjs'
 import { ensureSecret, loadDotEnv } from './lib/dotEnv.mjs'
 import { openEmbeddedDatabase } from './lib/embeddedDatabase.mjs'
@@ -150,6 +151,9 @@ const main = async () => {
   await reportTrail(process.env.DATABASE_URL)
   await reportTransport(process.env.DATABASE_URL)
   await reportSchema(process.env.DATABASE_URL)
+  const { DATABASE_REPLICA_URL: replicaUrl } = env
+  if (replicaUrl && (await requireReplica(process.env.DATABASE_URL, replicaUrl)))
+    await reportTransport(replicaUrl, 'DATABASE_REPLICA_URL')
   if (prepareOnly) return shutdown(0)
   if (dev) await placeReaderWasm()
   else await step('Building', build)

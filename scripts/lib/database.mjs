@@ -260,8 +260,9 @@ export const isExposed = ({ encrypted, client, server }) => !encrypted && client
  * Warns of a database that is reached over a network without TLS, once a start.
  *
  * @param {string} url as the program
+ * @param {string} name of the variable it comes from
  */
-export const reportTransport = async (url) => {
+export const reportTransport = async (url, name = 'DATABASE_URL') => {
   const { rows } = await withClient(url, (client) =>
     client.query(
       `select coalesce((select ssl from pg_stat_ssl where pid = pg_backend_pid()), false) as encrypted,
@@ -270,8 +271,38 @@ export const reportTransport = async (url) => {
   )
   if (isExposed(rows[0]))
     console.warn(
-      '  ! The database is reached over a network without TLS. Add ?sslmode=verify-full to DATABASE_URL, and sslrootcert=FILE for an authority of your own.',
+      `  ! The database of ${name} is reached over a network without TLS. Add ?sslmode=verify-full to it, and sslrootcert=FILE for an authority of your own.`,
     )
+}
+
+/**
+ * Makes sure that the server of DATABASE_REPLICA_URL follows the database. One that does not answer is
+ * read once it does.
+ *
+ * @param {string} url of the database, as the program
+ * @param {string} replicaUrl
+ * @returns {Promise<boolean>} whether it answers
+ * @throws {Failure} for a server of something else
+ */
+export const requireReplica = async (url, replicaUrl) => {
+  const { tsImport } = await import('tsx/esm/api')
+  const guard = await tsImport(inRoot('src/database/replicaGuard.ts'), import.meta.url)
+  let misfit
+  try {
+    misfit = await withClient(url, (primary) =>
+      withClient(replicaUrl, (replica) => guard.findReplicaMisfit(primary, replica)),
+    )
+  } catch (error) {
+    console.warn(
+      `  ! The replica (DATABASE_REPLICA_URL) does not answer as the database does, and is left out until it does: ${(error.errors?.[0] ?? error).message}`,
+    )
+    return false
+  }
+  if (misfit)
+    throw new Failure(
+      `The server of DATABASE_REPLICA_URL is no replica of the database: ${misfit}. Correct the address or leave it out (docs/how-to/connections.md).`,
+    )
+  return true
 }
 
 /**

@@ -6,10 +6,12 @@
 /** Functions that run a statement as it is. */
 const RAW = [
   'readRows',
+  'readRowsOnReplica',
   'executePrepared',
   'query',
   'poolOf',
   'readPoolOf',
+  'onReplica',
   'connectionOf',
   'requireTransaction',
 ]
@@ -17,7 +19,7 @@ const RAW = [
 /** What `no-restricted-imports` refuses: raw functions by alias, and by paths beside and above. */
 export const RAW_READS = {
   regex:
-    '(^\\.|/shared)/rows$|(^|/)database/adapter$|operations/shared/transaction$|(^\\.|/engine)/readPool$',
+    '(^\\.|/shared)/rows$|(^|/)database/adapter$|operations/shared/transaction$|(^\\.|/engine)/(readPool|onReplica)$',
   importNames: RAW,
   message:
     'Read by readShown, or name the file and what judges its reader in scripts/lint/rawReads.mjs.',
@@ -46,6 +48,7 @@ export const RAW_READERS = {
   'engine/askAs.ts': 'statements of the engine, which knows the rights to every field',
   'engine/figures.ts': 'statements of the engine, which knows the rights to every field',
   'engine/movementTotals.ts': 'statements of the engine, which knows the rights to every field',
+  'engine/onReplica.ts': 'statements of its callers, each of which is named here',
   'events/envelopes.ts': `${HIDES} (\`sightOf\`)`,
   'events/readEvents.ts': `${HIDES} (\`sightOf\`)`,
   'export/wholeList.ts': 'statements of the engine, which knows the rights to every field',

@@ -27,6 +27,7 @@ describe('a raw read', () => {
     "import { query } from '@/operations/shared/transaction'",
     "import { readPoolOf } from './readPool'",
     "import { readPoolOf } from '../engine/readPool'",
+    "import { onReplica } from '../engine/onReplica'",
   ])('is found: %s', (code) => expect(found(code)).toBe(1))
 
   it.each([

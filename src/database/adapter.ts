@@ -138,10 +138,10 @@ export const reconnect = async ({ db }: Payload, url: string): Promise<void> => 
 }
 
 /**
- * What migrations write their SQL with, on a connection outside of the pool: migrate.spec. Its type
+ * What runs SQL on connections outside of the pool, migrations and reads of the replica: migrate.spec. Its type
  * also knows the tables of the configuration, which migrations do not use.
  */
-export const drizzleOn = (client: Client): MigrateUpArgs['db'] =>
+export const drizzleOn = (client: Client | Pool): MigrateUpArgs['db'] =>
   drizzle({ client }) as unknown as MigrateUpArgs['db']
 
 /** Columns by table and field, with their names and types in the database. */

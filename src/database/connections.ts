@@ -109,7 +109,18 @@ const PROBE: Connections = {
   answerMs: 1_000,
 }
 
-const OUTSIDE = { maintenance: MAINTENANCE, backup: BACKUP, probe: PROBE }
+/** Of a process to the replica, which has connections of its own. */
+const REPLICA: Connections = {
+  application: 'backoffice-replica',
+  most: 3,
+  // The primary answers meanwhile.
+  connectMs: 1_000,
+  statementMs: 15_000,
+  answerMs: 16_000,
+  settings: '-c jit=off -c TimeZone=UTC',
+}
+
+const OUTSIDE = { maintenance: MAINTENANCE, backup: BACKUP, probe: PROBE, replica: REPLICA }
 
 /**
  * How the driver opens connections of one kind: the only place that says so.

@@ -47,6 +47,8 @@ describe('parseEnv', () => {
     ['TRUSTED_PROXIES', '10.0.0.1,10.0.0.0/99'],
     ['DATABASE_URL', 'mysql://a@b/c'],
     ['DATABASE_MIGRATE_URL', 'mysql://a@b/c'],
+    ['DATABASE_REPLICA_URL', 'mysql://a@b/c'],
+    ['DATABASE_REPLICA_URL', 'postgres://a@b/c'],
     ['DATABASE_MIGRATE_URL', 'postgres://a@b/c'],
     ['DATABASE_REPLICA_URLS', 'postgres://a@b/c'],
     ['DATABASE_POOOL', '20'],

@@ -87,6 +87,7 @@ export const ENV_SHAPE = {
   DATABASE_URL: optional(postgresUrl),
   DATABASE_MIGRATE_URL: optional(postgresUrl),
   DATABASE_POOL: optional(whole(4, 200)),
+  DATABASE_REPLICA_URL: optional(postgresUrl),
   PAYLOAD_SECRET: withDefault(secret, ''),
   // Only for `npm run rotate-secret`.
   PAYLOAD_SECRET_OLD: withDefault(secret, ''),
@@ -155,6 +156,7 @@ const schema = z
       ctx.addIssue({ code: 'custom', path: [name], message })
     }
     needs('DATABASE_MIGRATE_URL', 'DATABASE_URL')
+    needs('DATABASE_REPLICA_URL', 'DATABASE_URL')
     needs('S3_ENDPOINT', 'S3_BUCKET')
     needs('S3_PREFIX', 'S3_BUCKET')
     needs('S3_ACCESS_KEY_ID', 'S3_BUCKET')

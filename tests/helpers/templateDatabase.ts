@@ -116,6 +116,6 @@ export const testEnv = {
   DEMO_DATA: 'off',
   SMTP_URL: '',
   S3_BUCKET: '',
-  DATABASE_REPLICA_URLS: '',
+  DATABASE_REPLICA_URL: '',
   DATABASE_MIGRATE_URL: '',
 }

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
-import { readRows } from '../shared/rows'
+import { readRowsOnReplica } from '../shared/rows'
 import { STATEMENTS, type Question, type StatementName } from './statements'
 
 export type Answers = Partial<Record<StatementName, unknown>>
@@ -14,7 +14,7 @@ const ask = async (
   const columns: SQL[] = names.map(
     (name) => sql`${STATEMENTS[name](question)} as ${sql.identifier(name)}`,
   )
-  const [row] = await readRows<Answers>(req, sql`select ${sql.join(columns, sql`, `)}`)
+  const [row] = await readRowsOnReplica<Answers>(req, sql`select ${sql.join(columns, sql`, `)}`)
   return row ?? {}
 }
 

@@ -3,6 +3,7 @@ import type { Doc } from '@/present/navigation/recordLinks'
 import { credentialOf } from '@/access/session/sessionOf'
 import { modelsOf } from '../engine/buildModels'
 import { askAccount, askCaller } from '../engine/readerOf'
+import { onReplica } from '../engine/onReplica'
 import { readPoolOf } from '../engine/readPool'
 import type { Question, Statement } from '../engine/statements'
 import { UnknownQuestion } from '../engine/unknown'
@@ -46,11 +47,13 @@ const byStatements = async (args: Args): Promise<WholeList | null> => {
   const run = async <T>({ text, values }: Statement): Promise<T> => {
     // Columns are chosen freely by users, so these statements get no name: connections would keep
     // each as a prepared statement.
-    const { rows } = await pool.query<T[]>({
-      text,
-      values: [...known.kept, ...values],
-      rowMode: 'array',
-    })
+    const { rows } = await onReplica(payload, (replica) =>
+      (replica ?? pool).query<T[]>({
+        text,
+        values: [...known.kept, ...values],
+        rowMode: 'array',
+      }),
+    )
     // The session has ended, or its rights have changed.
     const [row] = rows as unknown as [T][]
     if (!row) throw new Refusal('signInFirst')
