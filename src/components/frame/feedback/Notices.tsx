@@ -55,6 +55,8 @@ export const Notices = () => {
     <Toaster
       ref={region}
       closeButton
+      // Beside each other: a notification that arrives must not cover the offer to undo.
+      expand
       className="payload-toast-container"
       containerAriaLabel={t('common.messages')}
       // Not a direction: each notice defines its side, and the text follows the page.
@@ -66,7 +68,7 @@ export const Notices = () => {
       offset="calc(var(--gutter-h) / 2)"
       position="bottom-right"
       toastOptions={{ classNames: CLASS_NAMES, unstyled: true }}
-      visibleToasts={5}
+      visibleToasts={3}
     />
   )
 }
