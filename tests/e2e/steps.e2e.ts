@@ -317,7 +317,7 @@ test('TK1 the morning of a salesperson: approved, answered and followed up in 12
     await page.keyboard.press(key)
   }
   // Behind a dialog rows have no role.
-  const rowOf = (queue: 'approvals' | 'actions', name: string) =>
+  const rowOf = (queue: 'approvals' | 'answers', name: string) =>
     page.locator(`[data-today-queue="${queue}"] [data-today-row]`).filter({ hasText: name })
 
   await press('a')
@@ -325,7 +325,7 @@ test('TK1 the morning of a salesperson: approved, answered and followed up in 12
   await expect(dialog).toContainText(waiting)
   await press('Enter')
   await expect(rowOf('approvals', waiting)).toHaveCount(0)
-  await expect(rowOf('actions', asked)).toBeVisible()
+  await expect(rowOf('answers', asked)).toBeVisible()
 
   await press('a')
   await expect(dialog.getByLabel(t('todos.fields.outcome'))).toBeFocused()
@@ -334,7 +334,7 @@ test('TK1 the morning of a salesperson: approved, answered and followed up in 12
   await press('ArrowDown')
   // Enter opens the list of a choice.
   await press('Control+Enter')
-  await expect(rowOf('actions', asked)).toHaveCount(0)
+  await expect(rowOf('answers', asked)).toHaveCount(0)
 
   expect(keys).toBeLessThanOrEqual(12)
   expect(await stored(`tenders/${first.id}`)).toMatchObject({ status: 'approved' })
