@@ -87,9 +87,10 @@ export const migrationNames = () =>
     .map((file) => file.slice(0, -'.ts'.length))
     .sort()
 
-const loadGuard = async () => {
+/** @param {'schema' | 'secret' | 'replica'} of what it guards */
+const loadGuard = async (of) => {
   const { tsImport } = await import('tsx/esm/api')
-  return tsImport(inRoot('src/database/schemaGuard.ts'), import.meta.url)
+  return tsImport(inRoot(`src/database/${of}Guard.ts`), import.meta.url)
 }
 
 /**
@@ -100,14 +101,13 @@ const loadGuard = async () => {
  * @throws {Failure} naming both releases
  */
 export const refuseNewerSchema = async (url, release = readProduct().version) => {
-  const { findMisfit } = await loadGuard()
+  const { findMisfit } = await loadGuard('schema')
   const misfit = await withClient(url, (client) => findMisfit(client, release))
   if (misfit) throw new Failure(misfit)
 }
 
 const askSecretGuard = (question) => async (url, secret) => {
-  const { tsImport } = await import('tsx/esm/api')
-  const guard = await tsImport(inRoot('src/database/secretGuard.ts'), import.meta.url)
+  const guard = await loadGuard('secret')
   const misfit = await withClient(url, (client) => guard[question](client, secret))
   if (misfit) throw new Failure(misfit)
 }
@@ -140,7 +140,7 @@ export const insistOnSecret = askSecretGuard('keepSecret')
 export const readSchema = async (url) => {
   const known = migrationNames()
   if (!url) return { pending: known, isNew: true, isUnsuitable: false }
-  const guard = await loadGuard()
+  const guard = await loadGuard('schema')
   return withClient(url, (client) => guard.readSchema(client, known))
 }
 
@@ -150,7 +150,7 @@ export const readSchema = async (url) => {
  * @param {string} url as the program
  */
 export const reportSchema = async (url) => {
-  const { unknownMigrations } = await loadGuard()
+  const { unknownMigrations } = await loadGuard('schema')
   const names = await withClient(url, (client) => unknownMigrations(client, migrationNames()))
   if (names.length > 0)
     console.warn(
@@ -198,7 +198,7 @@ const hasJobs = async (client) => {
 
 /** True when every migration is recorded, every job is planned and an active user exists. */
 const isCurrent = async (client) => {
-  const { readSchema: read } = await loadGuard()
+  const { readSchema: read } = await loadGuard('schema')
   const { pending } = await read(client, migrationNames())
   if (pending.length > 0) return false
   if (!(await hasJobs(client))) return false
@@ -285,8 +285,7 @@ export const reportTransport = async (url, name = 'DATABASE_URL') => {
  * @throws {Failure} for a server of something else
  */
 export const requireReplica = async (url, replicaUrl) => {
-  const { tsImport } = await import('tsx/esm/api')
-  const guard = await tsImport(inRoot('src/database/replicaGuard.ts'), import.meta.url)
+  const guard = await loadGuard('replica')
   let misfit
   try {
     misfit = await withClient(url, (primary) =>

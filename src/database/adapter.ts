@@ -138,8 +138,8 @@ export const reconnect = async ({ db }: Payload, url: string): Promise<void> => 
 }
 
 /**
- * What runs SQL on connections outside of the pool, migrations and reads of the replica: migrate.spec. Its type
- * also knows the tables of the configuration, which migrations do not use.
+ * What runs SQL on connections outside of the pool: those of migrations and of the replica
+ * (migrate.spec). Its type also knows the tables of the configuration, which neither uses.
  */
 export const drizzleOn = (client: Client | Pool): MigrateUpArgs['db'] =>
   drizzle({ client }) as unknown as MigrateUpArgs['db']

@@ -17,8 +17,8 @@ type Holder = { lease: Promise<Lease> }
 const shared = globalThis as { [KEY]?: Holder | undefined }
 
 /**
- * Sends statements of a connection one after another. After a failure whose statement may still be
- * under way, such as a timeout, the connection is given up: later ones would wait for it.
+ * Sends statements of a connection one after another. After a timeout the connection is closed: the
+ * statement may still run, and later ones would wait for it.
  */
 const inTurn = (client: pg.Client, forget: () => void): Lease['query'] => {
   let last: Promise<unknown> = Promise.resolve()

@@ -115,9 +115,11 @@ export const createReplica = ({
       return found
     } catch (error) {
       if (codeOf(error) === TIMED_OUT) throw error
+      const found = await work(null)
+      // The primary can do it: the replica has failed, not the statement.
       counts.failed += 1
       onLeft(error)
-      return work(null)
+      return found
     }
   }
   // A lost idle connection is replaced.

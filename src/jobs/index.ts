@@ -1,8 +1,5 @@
-import { sql } from '@payloadcms/db-postgres'
-import type { Payload, PayloadRequest } from 'payload'
-import type { JobName } from '@/domain/jobs/jobs'
+import type { PayloadRequest } from 'payload'
 import { systemRequest } from '@/lib/payloadRequests'
-import { wakeJob } from '@/operations/background/wakeJob'
 import {
   actionsToAnnounce,
   announceAction,
@@ -13,11 +10,9 @@ import { dueFollowUps, planFollowUp } from '@/operations/actions/planFollowUps'
 import { compareCounters } from '@/operations/counters/compareCounters'
 import { deliverEvents } from '@/operations/events/deliverEvents'
 import { dueMails, sendMail } from '@/operations/mails/sendMail'
-import { digestDayOf } from '@/domain/notifications/mailChoices'
-import { peopleToDigest, sendDigest } from '@/operations/notifications/sendDigest'
+import { dueDigestDay, peopleToDigest, sendDigest } from '@/operations/notifications/sendDigest'
 import { makeExport, openExports } from '@/operations/exports/makeExport'
 import { removeStrayExports } from '@/operations/exports/strayExports'
-import { inTransaction } from '@/operations/shared/transaction'
 import {
   endingReservations,
   expireReservation,
@@ -36,15 +31,14 @@ import { pressingRequests, warnOfRequest } from '@/operations/privacy/warnOfRequ
 import { enforceFactor, peoplePastGrace } from '@/operations/users/factors/enforceFactors'
 import { endClosedSessions, peopleWithClosedSessions } from '@/operations/users/emergencyAccess'
 import { clientsWithEndingKeys, warnOfKeyEnd } from '@/operations/users/warnOfKeyEnd'
-import { companySettings } from '@/queries/settings/companySettings'
 import { companyToday } from '@/queries/settings/companyToday'
-import { readRows } from '@/queries/shared/rows'
 import { backUp } from './backups/backUp'
 import { noteErasures } from './backups/noteErasures'
 import { proveNewest } from './backups/proveNewest'
 import { forEach } from './forEach'
 import { runImports } from './imports/runImports'
 import type { JobRun, JobRuns } from './job'
+import { LONGEST_MS, runAgain } from './runAgain'
 import { sendWebhooks } from './webhooks/sendWebhooks'
 import { readRates } from './rates/readRates'
 
@@ -89,10 +83,7 @@ const warnOfKeyEnds: JobRun = async (payload) => {
 /** Mails users the notifications of the kinds that they want once a day. */
 const sendDigests: JobRun = async (payload) => {
   const req = await systemRequest(payload)
-  const { timeZone } = await companySettings(req)
-  // The clock of the database, which decides when the job is due: that of an instance may be behind.
-  const [clock] = await readRows<{ now: string }>(req, sql`select clock_timestamp() as now`)
-  const day = digestDayOf(new Date(String(clock?.now)), timeZone)
+  const day = await dueDigestDay(req)
   await forEach(payload, await peopleToDigest(req, day), (one, id) =>
     sendDigest({ req: one, id, day }),
   )
@@ -148,10 +139,11 @@ const planFollowUps: JobRun = async (payload) => {
 }
 
 const MAILS_AT_ONCE = 50
-/** The rest is sent by the next run, which begins within a minute. */
-const LONGEST_MS = 60_000
 
-/** Sends the mails that are due, one after the other, until the mail server does not answer. */
+/**
+ * Sends the mails that are due, one after the other, until the mail server does not answer. The next run
+ * begins within a minute.
+ */
 const sendMails: JobRun = async (payload) => {
   const end = Date.now() + LONGEST_MS
   for (;;) {
@@ -161,12 +153,6 @@ const sendMails: JobRun = async (payload) => {
     }
     if (ids.length < MAILS_AT_ONCE) return
   }
-}
-
-/** Requests the next run of a job for what this one has left. */
-const runAgain = async (payload: Payload, name: JobName): Promise<void> => {
-  const req = await systemRequest(payload)
-  await inTransaction(req, () => wakeJob(req, name))
 }
 
 /**

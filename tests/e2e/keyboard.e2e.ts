@@ -1,6 +1,7 @@
 import { expect, test, type Page } from './support/test'
 import { createTranslator } from '@/i18n/translate'
-import { atPath, isAlive, isHydrated, openAlive as open } from './support/frame'
+import { atPath, isAlive, openAlive as open } from './support/frame'
+import { isHydrated } from './support/isHydrated'
 import { ready } from './support/lists'
 import { made, signedIn } from './support/people'
 import { violationsInThemes } from './support/seriousViolations'

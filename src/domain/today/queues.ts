@@ -45,18 +45,23 @@ const since = (days: number, { today, timeZone }: QueueQuestion): string =>
 const own = ({ person, isTeam }: QueueQuestion): ListCondition =>
   isTeam ? {} : TENDER_CONDITIONS.ownedBy(person)
 
-const due = ({ today, person, isTeam }: QueueQuestion): ListCondition => ({
+/** Open actions by the day they are due on; the user's own, unless the team's are wanted. */
+const openActions = (
+  dueOn: ListCondition,
+  { person, isTeam }: Pick<QueueQuestion, 'person' | 'isTeam'>,
+): ListCondition => ({
   doneAt: { exists: 'false' },
-  dueOn: { less_than_equal: dayToStored(today) },
+  dueOn,
   ...(isTeam ? {} : { owner: { equals: String(person) } }),
 })
 
+/** Due today or earlier. */
+const due = (question: QueueQuestion): ListCondition =>
+  openActions({ less_than_equal: dayToStored(question.today) }, question)
+
 /** One's own actions that are due after today. */
-export const actionsToCome = ({ today, person }: QueueQuestion): ListCondition => ({
-  doneAt: { exists: 'false' },
-  dueOn: { greater_than: dayToStored(today) },
-  owner: { equals: String(person) },
-})
+export const actionsToCome = ({ today, person }: QueueQuestion): ListCondition =>
+  openActions({ greater_than: dayToStored(today) }, { person, isTeam: false })
 
 /**
  * The queues of the page Today, in its order. Each is a list condition, so that the list it opens

@@ -1,11 +1,6 @@
-import { systemRequest } from '@/lib/payloadRequests'
-import { wakeJob } from '@/operations/background/wakeJob'
 import { advanceImport, runningImports } from '@/operations/imports/advanceImport'
-import { inTransaction } from '@/operations/shared/transaction'
 import type { JobRun } from '../job'
-
-/** The rest is processed by the next run, which begins at once. */
-const LONGEST_MS = 60_000
+import { LONGEST_MS, runAgain } from '../runAgain'
 
 /**
  * Processes the queued imports in turns, a batch of each, so that a long one does not block others.
@@ -25,8 +20,7 @@ export const runImports: JobRun = async (payload) => {
         failures.push(error)
       })
     if (Date.now() < end) continue
-    const req = await systemRequest(payload)
-    await inTransaction(req, () => wakeJob(req, 'run-imports'))
+    await runAgain(payload, 'run-imports')
     break
   }
   if (failures.length > 0) throw new AggregateError(failures, 'Imports failed')

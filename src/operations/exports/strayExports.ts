@@ -30,7 +30,7 @@ export const removeStrayExports = async (req: Pick<PayloadRequest, 'payload'>): 
  * so that the next run removes what this one has written.
  */
 export const forgetExports = async (req: PayloadRequest): Promise<void> => {
-  // The update first: it waits for a run that is just ending, whose row the deletion then finds.
+  // Before the deletion: it waits for the row lock of a run that is ending, which is then deleted.
   await query(req, sql`update exports set state = 'waiting' where state = 'running'`)
   await query(req, sql`delete from exports where ended_at is not null`)
   await wakeJob(req, 'make-exports')

@@ -1,8 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import { digestDayOf } from '@/domain/notifications/mailChoices'
 import type { Day } from '@/domain/shared/day'
 import { readMailed } from '@/queries/notifications/readMailed'
 import { languageOf } from '@/queries/preferences/languageOf'
+import { companySettings } from '@/queries/settings/companySettings'
 import { readRows } from '@/queries/shared/rows'
 import { isFirst, isNotMarked } from '../background/onceOnly'
 import type { Compose } from '../mailQueue/mail'
@@ -11,6 +13,16 @@ import { inTransaction, query } from '../shared/transaction'
 import { digestContent, notificationContent } from './digestContent'
 
 const MARK = 'digest'
+
+/**
+ * The day of the newest daily mail that is due (`digestDayOf`), by the clock of the database, which decides
+ * when the job is due: that of an instance may be behind.
+ */
+export const dueDigestDay = async (req: PayloadRequest): Promise<Day> => {
+  const { timeZone } = await companySettings(req)
+  const [clock] = await readRows<{ now: string }>(req, sql`select clock_timestamp() as now`)
+  return digestDayOf(new Date(String(clock?.now)), timeZone)
+}
 
 /** Users with notifications for the daily mail of a day who did not get it yet. */
 export const peopleToDigest = async (req: PayloadRequest, day: Day): Promise<number[]> => {

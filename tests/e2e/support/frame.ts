@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { APPEARANCE_COOKIES } from '@/domain/settings/appearanceCookies'
 import type { Appearance } from '@/domain/settings/appearance'
 import type { Locale } from '@/i18n/locales'
+import { isHydrated } from './isHydrated'
 
 /** Chooses the look before the first page, as a browser that remembers it. */
 export const withLook = (page: Page, look: Partial<Appearance>) => {
@@ -19,18 +20,6 @@ export const boxOf = async (page: Page, selector: string) => {
   const box = await page.locator(selector).first().boundingBox()
   if (!box) throw new Error(`${selector} is not drawn`)
   return box
-}
-
-/**
- * Resolves once an element answers keys and presses. React marks an element while it
- * hydrates; the effects that register keys run afterwards, before the browser is idle.
- */
-export const isHydrated = async (page: Page, selector: string) => {
-  await page.waitForFunction((wanted) => {
-    const element = document.querySelector(wanted)
-    return element !== null && Object.keys(element).some((key) => key.startsWith('__reactProps'))
-  }, selector)
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
 }
 
 /** Resolves once the frame of a page answers: what was rendered on the server is only a picture. */

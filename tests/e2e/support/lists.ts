@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { sql } from './database'
-import { isHydrated } from './frame'
+import { isHydrated } from './isHydrated'
 import { made } from './people'
 
 export { sql }

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, type BrowserContext, type Page } from '@playwright/test'
+import { isHydrated } from './isHydrated'
 
 export { expect } from '@playwright/test'
 export type {
@@ -40,18 +41,8 @@ const forget = async (context: BrowserContext) => {
   ])
 }
 
-/**
- * Resolves once a page of the application answers: before its scripts are there, what is pressed or
- * chosen is lost, which a slow machine shows and people never notice.
- */
-const answers = (page: Page) =>
-  page.waitForFunction(async () => {
-    const title = '__next_f' in window ? document.querySelector('h1') : null
-    if (title && !Object.keys(title).some((key) => key.startsWith('__reactProps'))) return false
-    // Effects, which register keys, run before the browser is idle.
-    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 }))
-    return true
-  })
+/** Before its scripts are there, what is pressed or chosen on a page is lost. */
+const answers = (page: Page) => isHydrated(page, 'h1', { isOptional: true })
 
 /** A page whose `goto` and `reload` wait until it answers, unless they are told what to wait for. */
 const patient = (page: Page): Page => {

@@ -6,7 +6,7 @@ import { readTenderItems } from '@/queries/tenders/readTenderItems'
 import { readApprovers } from './readApprovers'
 
 /**
- * Users whom the caller can ask to approve a tender; without addresses.
+ * Users whom the caller can ask to approve a tender.
  * @throws Refusal `notFound`
  */
 export const approversFor = (
@@ -16,6 +16,5 @@ export const approversFor = (
   inTransaction(req, async () => {
     const tender = await lockTender(req, id)
     const items = await readTenderItems({ req, tenderId: id })
-    const able = await readApprovers(req, { ...tender, limited: limitedBy(tender, items) })
-    return able.map(({ id: person, name }) => ({ id: person, name }))
+    return readApprovers(req, { ...tender, limited: limitedBy(tender, items) })
   })

@@ -8,9 +8,7 @@ import { companySettings } from '@/queries/settings/companySettings'
 import { query } from '../../shared/transaction'
 import { CAN_SIGN_IN } from '@/queries/users/signInStates'
 
-export type Approver = { id: number; name: string; email: string }
-
-type Person = Approver & { role: number }
+type Approver = { id: number; name: string }
 
 /**
  * Users who may approve this tender, by name: active, with the rights to see and approve tenders,
@@ -32,9 +30,9 @@ export const readApprovers = async (
     .map(({ id }) => id)
     .filter((id) => !refuseOverLimit(approvalLimits.get(id) ?? NO_LIMITS, tender.limited))
   if (roles.length === 0) return []
-  const people = await query<Person>(
+  const people = await query<Approver>(
     req,
-    sql`select u.id, u.name, u.email, u.role_id as role from users u
+    sql`select u.id, u.name from users u
         where ${sql.raw(CAN_SIGN_IN)} and u.role_id in (${sql.join(roles, sql`, `)})
         order by u.name, u.id`,
   )
