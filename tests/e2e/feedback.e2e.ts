@@ -56,6 +56,16 @@ for (const locale of ['tr', 'ar'] satisfies Locale[]) {
     await save(page).click()
     await expect(toasts(page)).toContainText(words('common.failure'))
     await expect(page.locator('.doc-errors')).toContainText(words('refusals.required'))
+    // The library's style sheet once won over ours: 20 pixels, on the corner.
+    const notice = await toasts(page).boundingBox()
+    const name = words('actions.close')
+    const close = await toasts(page).getByRole('button', { name, exact: true }).boundingBox()
+    if (!notice || !close) throw new Error('The notice or its button is not drawn')
+    expect(close.width).toBeGreaterThanOrEqual(24)
+    expect(close.height).toBeGreaterThanOrEqual(24)
+    expect(close.x).toBeGreaterThanOrEqual(notice.x)
+    expect(close.x + close.width).toBeLessThanOrEqual(notice.x + notice.width)
+    expect(close.y).toBeGreaterThanOrEqual(notice.y)
   })
 }
 

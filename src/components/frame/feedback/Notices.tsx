@@ -34,11 +34,24 @@ const CLASS_NAMES = {
 /** The library's English label of close buttons, which cannot be configured. */
 const CLOSES = 'button[data-close-button][aria-label="Close toast"]'
 
+/**
+ * The library writes its style sheet into the page itself, without a layer, where it would win over every
+ * rule of ours: it gets the layer of the other libraries (decision 0124).
+ */
+const putIntoLayer = () => {
+  for (const sheet of document.querySelectorAll('head > style')) {
+    const text = sheet.textContent
+    if (text.includes('[data-sonner-toaster]') && !text.startsWith('@layer'))
+      sheet.textContent = `@layer vendor{${text}}`
+  }
+}
+
 /** The notices of every page; they outlive the page that created them. */
 export const Notices = () => {
   const t = useT()
   const region = useRef<HTMLElement>(null)
   const close = t('actions.close')
+  useEffect(putIntoLayer, [])
   useEffect(() => {
     const element = region.current
     if (!element) return
