@@ -3,10 +3,12 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createReplica, type Replica } from '@/database/replica'
 import { findReplicaMisfit } from '@/database/replicaGuard'
+import { requireReplica } from '../../../scripts/lib/database.mjs'
 import { startEmbeddedPostgres } from '../../../scripts/lib/embeddedPostgres.mjs'
+import { freePort } from '../../../scripts/lib/freePort.mjs'
 import { startStandby } from '../../helpers/standby'
 import { execute } from '../../helpers/templateDatabase'
 
@@ -124,6 +126,20 @@ describe('a replica', () => {
     } finally {
       await Promise.all([copy, other, hasty].map((pool) => pool.end()))
     }
+  })
+
+  it('is looked at when the server starts: another one is refused, one that is away is not', async () => {
+    const [own, other] = [server.urlOf('postgres'), standby.urlOf('postgres')]
+    expect(await requireReplica(own, other)).toBe(true)
+    await expect(requireReplica(own, own)).rejects.toThrow(
+      'The server of DATABASE_REPLICA_URL is no replica of the database: it does not follow another server.',
+    )
+    const warn = vi.spyOn(console, 'warn').mockReturnValue()
+    const away = Object.assign(new URL(other), { port: String(await freePort()) }).href
+    expect(await requireReplica(own, away)).toBe(false)
+    expect(warn.mock.lastCall?.[0]).toMatch(/left out until it does: .*ECONNREFUSED/)
+    expect(warn.mock.lastCall?.[0]).not.toContain(new URL(other).password)
+    warn.mockRestore()
   })
 
   it('that is not one, or is gone, is never read', async () => {
