@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises'
 import { expect, test, type Page } from './support/test'
 import { createTranslator } from '@/i18n/translate'
 import { sql } from './support/database'
-import { openAlive } from './support/frame'
 import { asAdministrator, made, signedIn } from './support/people'
 import { today } from '../factories/day'
 
@@ -89,7 +88,7 @@ test('what is approved and not invoiced for 30 days: its sum, and a file with ta
       { subject: 'customers', actions: ['read', 'export'] },
     ],
   })
-  await openAlive(page, `/tenders?where[company][equals]=${company.id}`)
+  await page.goto(`/tenders?where[company][equals]=${company.id}`)
   await page.getByRole('button', { name: t('tenders.views.notInvoiced') }).click()
   await page.getByRole('button', { name: 'Filtrele', exact: true }).click()
   const period = `${t('tenders.fields.approvedAt')}, ${t('list.period')}`

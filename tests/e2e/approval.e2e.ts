@@ -3,7 +3,6 @@ import { createTranslator } from '@/i18n/translate'
 import { writeDay } from '@/domain/shared/typedDay'
 import { today } from '../factories/day'
 import { mark, openForm } from './support/forms'
-import { openAlive } from './support/frame'
 import { asAdministrator, made, newMember, signedIn, signInAs } from './support/people'
 import { expect, test, type Page } from './support/test'
 
@@ -102,7 +101,7 @@ test('somebody who is away names a deputy, who approves in their place from Bug√
   ).post(`/api/tenders/${id}/request-approval`, { data: { approver: away.id } })
   expect(asked.status(), await asked.text()).toBe(200)
 
-  await openAlive(page, '/pages/account-settings/account')
+  await page.goto('/pages/account-settings/account')
   await page.getByRole('button', { name: t('deputies.name') }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(t('deputies.deputy')).selectOption({ label: deputy.name })
@@ -118,7 +117,7 @@ test('somebody who is away names a deputy, who approves in their place from Bug√
   const office = await browser.newContext()
   const desk = await office.newPage()
   await signInAs(desk, deputy)
-  await openAlive(desk, '/today')
+  await desk.goto('/today')
   const waiting = desk.getByRole('listitem').filter({ hasText: title })
   const approve = waiting.getByRole('button', { name: new RegExp(`^${APPROVE}`) })
   await approve.click()

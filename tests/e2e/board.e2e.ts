@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createTranslator } from '@/i18n/translate'
 import { today } from '../factories/day'
-import { inLanguage, openAlive } from './support/frame'
+import { inLanguage } from './support/frame'
 import { isSettled } from './support/isSettled'
 import { asAdministrator, made, signedIn } from './support/people'
 import { expect, test, type Page } from './support/test'
@@ -44,7 +44,7 @@ test('BD1 sent tenders are dropped on lost with a reason, by the keyboard and by
   await page.setViewportSize({ width: 1280, height: 900 })
   await signedIn(page)
   const address = `/tenders/board?where[title][like]=${tag}`
-  await openAlive(page, address)
+  await page.goto(address)
 
   const handle = cardIn(page, 'sent', first).getByRole('button', {
     name: t('board.move', { name: first }),
@@ -73,7 +73,7 @@ test('BD1 sent tenders are dropped on lost with a reason, by the keyboard and by
   // From right to left the next column is on the left.
   await sentTender(tag, 'Arapça')
   await inLanguage(page, 'ar')
-  await openAlive(page, address)
+  await page.goto(address)
   await page.locator('li').filter({ hasText: 'Arapça' }).getByRole('button').first().press('Space')
   await page.keyboard.press('ArrowLeft')
   const { t: arabic } = { t: createTranslator('ar') }
@@ -88,7 +88,7 @@ test('BD2 a slow line draws no half of the board, which would jump', async ({ pa
   await page.setViewportSize({ width: 1280, height: 900 })
   await signedIn(page)
   // Scripts and styles are in the cache then, as they are all day.
-  await openAlive(page, '/tenders/board')
+  await page.goto('/tenders/board')
   const { jumps } = await watchPage(page)
   const devtools = await page.context().newCDPSession(page)
   const slow = { offline: false, latency: 0, downloadThroughput: 8_000, uploadThroughput: 8_000 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createTranslator } from '@/i18n/translate'
 import { addDays } from '@/domain/shared/day'
 import { today } from '../factories/day'
-import { inLanguage, openAlive } from './support/frame'
+import { inLanguage } from './support/frame'
 import { asAdministrator, made, signedIn } from './support/people'
 import { expect, test } from './support/test'
 
@@ -20,7 +20,7 @@ test('CL1 a meeting is moved by the keyboard alone, and taken back', async ({ pa
   }
   await page.setViewportSize({ width: 1280, height: 900 })
   await signedIn(page)
-  await openAlive(page, '/calendar?view=month&date=2033-06-01')
+  await page.goto('/calendar?view=month&date=2033-06-01')
   const grid = page.getByRole('region', { name: 'Haziran 2033' })
   const event = grid.getByRole('link', { name: title })
   await expect(event).toBeVisible()
@@ -56,7 +56,7 @@ test('CL3 the grid is no wider than the page, from left to right and from right 
   await signedIn(page)
   for (const locale of ['tr', 'ar'] as const) {
     await inLanguage(page, locale)
-    await openAlive(page, '/calendar?view=month&date=2033-07-01')
+    await page.goto('/calendar?view=month&date=2033-07-01')
     await expect(page.getByRole('link', { name: title })).toBeVisible()
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
     expect([locale, width]).toEqual([locale, 1280])
@@ -72,7 +72,7 @@ test('CL2 a layer that is switched off stays off, and a phone has the list', asy
   })
   await page.setViewportSize({ width: 390, height: 844 })
   await signedIn(page)
-  await openAlive(page, '/calendar')
+  await page.goto('/calendar')
   await expect(page.getByRole('link', { name: title })).toBeVisible()
   const kept = page.waitForResponse((answer) =>
     answer.url().endsWith('/payload-preferences/calendar'),
@@ -83,7 +83,7 @@ test('CL2 a layer that is switched off stays off, and a phone has the list', asy
   await expect(
     page.getByRole('button', { name: t('agenda.layer.meets'), pressed: false }),
   ).toBeVisible()
-  await openAlive(page, '/calendar')
+  await page.goto('/calendar')
   await expect(page.getByRole('link', { name: title })).toBeHidden()
 })
 
@@ -92,7 +92,7 @@ test('CL4 the calendar is subscribed to by an address that is shown once', async
   request,
 }) => {
   await signedIn(page)
-  await openAlive(page, '/calendar')
+  await page.goto('/calendar')
   await page.getByRole('link', { name: t('feed.subscribe') }).click()
   const make = page.getByRole('button', { name: t('feed.make') })
   await expect(make).toBeInViewport()
@@ -106,7 +106,7 @@ test('CL4 the calendar is subscribed to by an address that is shown once', async
   ])
   expect(await file.text()).toMatch(/^BEGIN:VCALENDAR\r\n[^]*END:VCALENDAR\r\n$/)
 
-  await openAlive(page, '/pages/account-settings/security')
+  await page.goto('/pages/account-settings/security')
   await expect(url).toBeHidden()
   await page.getByRole('button', { name: t('feed.end') }).click()
   await page

@@ -1,6 +1,5 @@
 import { expect, test } from './support/test'
 import { createTranslator } from '@/i18n/translate'
-import { openAlive } from './support/frame'
 import { made, signedIn } from './support/people'
 
 const t = createTranslator('tr')
@@ -14,7 +13,7 @@ test('a tender has files, under the names they came with; a card has a picture',
 }) => {
   await signedIn(page)
   const tender = await made('tenders', { title: 'Dosyalı', currency: 'TRY', items: [] })
-  await openAlive(page, `/tenders/edit/${tender.id}`)
+  await page.goto(`/tenders/edit/${tender.id}`)
   await page.getByRole('tab', { name: t('tenders.tabs.files') }).click()
   const files = page.getByRole('region', { name: t('tenders.tabs.files') })
   await expect(files.getByText(t('tenderFiles.empty'))).toBeVisible()
@@ -75,7 +74,7 @@ test('a tender has files, under the names they came with; a card has a picture',
   await expect(files.getByRole('link', { name: 'Ekran.png' })).toHaveCount(0)
 
   const card = await made('stock-cards', { name: 'Resimli', unit: 'piece' })
-  await openAlive(page, `/stock-cards/edit/${card.id}`)
+  await page.goto(`/stock-cards/edit/${card.id}`)
   const picture = page.locator('#field-picture')
   await picture
     .locator('input[type=file]')

@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from './support/test'
 import { createTranslator } from '@/i18n/translate'
-import { atPath, boxOf, inLanguage, openAlive, withLook } from './support/frame'
+import { atPath, boxOf, inLanguage, withLook } from './support/frame'
 import { signedIn } from './support/people'
 import { violationsInThemes } from './support/seriousViolations'
 
@@ -8,7 +8,7 @@ const t = createTranslator('tr')
 const PAGE = '/access-control'
 const ROW = '#horizontal-nav'
 
-const open = (page: Page, path = PAGE) => openAlive(page, path)
+const open = (page: Page, path = PAGE) => page.goto(path)
 const groupOf = (page: Page, name: string) =>
   page.locator(ROW).getByRole('button', { name, exact: true })
 const popup = (page: Page) => page.locator('.hnav-popup')

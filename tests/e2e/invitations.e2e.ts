@@ -1,6 +1,5 @@
 import { createTranslator } from '@/i18n/translate'
 import { mark, save, stored } from './support/forms'
-import { openAlive } from './support/frame'
 import { mailTo } from './support/mails'
 import { asAdministrator, made, signedIn } from './support/people'
 import { expect, test } from './support/test'
@@ -24,7 +23,7 @@ test('IV1 people of a meeting are invited, and told of its new time by a press',
     ...{ status: 'planned', startsAt: '2033-06-14T06:00:00.000Z' },
   })
   await signedIn(page)
-  await openAlive(page, `/customers/meets/edit/${id}`)
+  await page.goto(`/customers/meets/edit/${id}`)
   await page.locator('.doc-actions__more').click()
   await page.getByRole('menuitem', { name: t('meets.invitations.invite') }).click()
   const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'))
@@ -47,7 +46,7 @@ test('IV1 people of a meeting are invited, and told of its new time by a press',
     await asAdministrator()
   ).patch(`/api/meets/${id}`, { data: { startsAt: '2033-06-15T06:00:00.000Z' } })
   expect(mailTo(address)).not.toContain('15.06.2033')
-  await openAlive(page, `/customers/meets/edit/${id}`)
+  await page.goto(`/customers/meets/edit/${id}`)
   await expect(page.getByText(t('meets.invitations.outdated'))).toBeVisible()
   await page.getByRole('button', { name: t('meets.invitations.update') }).click()
   await dialog.getByRole('button', { name: t('meets.invitations.update') }).click()

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from './support/test'
 import { createTranslator } from '@/i18n/translate'
-import { atPath, isAlive, openAlive as open } from './support/frame'
+import { atPath } from './support/frame'
 import { isHydrated } from './support/isHydrated'
 import { ready } from './support/lists'
 import { made, signedIn } from './support/people'
@@ -13,7 +13,7 @@ const labels = (page: Page) => help(page).locator('.keyboard-help__row dt')
 
 test('KB1 ? lists what works on this page, and only that', async ({ page }) => {
   await signedIn(page)
-  await open(page, '/access-control')
+  await page.goto('/access-control')
   await page.keyboard.press('?')
   await expect(help(page)).toBeVisible()
   await expect(labels(page).filter({ hasText: t('shell.keys.help') })).toHaveCount(1)
@@ -25,13 +25,13 @@ test('KB1 ? lists what works on this page, and only that', async ({ page }) => {
   await page.keyboard.press('Escape')
   await expect(help(page)).toBeHidden()
 
-  await open(page, '/stock-types')
+  await page.goto('/stock-types')
   await ready(page)
   await page.keyboard.press('?')
   await expect(labels(page).filter({ hasText: t('shell.keys.listSearch') })).toHaveCount(1)
   await page.keyboard.press('Escape')
 
-  await open(page, '/stock-types/new')
+  await page.goto('/stock-types/new')
   await page.locator('h1').first().click()
   await page.keyboard.press('?')
   await expect(labels(page).filter({ hasText: t('shell.keys.save') })).toHaveCount(1)
@@ -44,7 +44,7 @@ test('KB2 G and a letter go to a page, as far as the rights go', async ({ page }
       { subject: 'stock-groups', actions: ['read'] },
     ],
   })
-  await open(page, '/stock-types')
+  await page.goto('/stock-types')
   const hint = page.locator('.sequence-hint')
   // The hint closes after a timeout: on a busy machine perhaps before the assertion, so try again.
   await expect(async () => {
@@ -58,7 +58,7 @@ test('KB2 G and a letter go to a page, as far as the rights go', async ({ page }
   await page.keyboard.press('g')
   await page.keyboard.press('g')
   await atPath(page, '/stock-groups')
-  await isAlive(page)
+  await isHydrated(page)
   await page.keyboard.press('g')
   await page.keyboard.press('y')
   await atPath(page, '/stock-types')
@@ -68,7 +68,7 @@ test('KB3 J, K, X, Enter, E, / and N work a list', async ({ page }) => {
   const mark = `KB${Date.now()}`
   for (const n of [1, 2]) await made('stock-types', { name: `${mark} ${n}` })
   await signedIn(page)
-  await open(page, `/stock-types?search=${mark}`)
+  await page.goto(`/stock-types?search=${mark}`)
   await ready(page)
   const rows = page.locator('[data-list-row]')
   await expect(rows).toHaveCount(2)
@@ -98,17 +98,17 @@ test('KB3 J, K, X, Enter, E, / and N work a list', async ({ page }) => {
   await page.keyboard.press('n')
   await atPath(page, '/stock-types/new')
   for (const list of ['/users/list', '/users/roles']) {
-    await open(page, list)
+    await page.goto(list)
     await expect(page.locator('[data-list-new][aria-keyshortcuts="n"]')).toBeVisible()
     // The keys of a page work once it is hydrated.
     if (list === '/users/list') await ready(page)
-    await isHydrated(page, '[data-list-new]')
+    await isHydrated(page)
     await page.keyboard.press('n')
     await atPath(page, list === '/users/list' ? '/users/new' : '/users/roles/new')
   }
 
   for (const key of ['Enter', 'e']) {
-    await open(page, `/stock-types?search=${mark}`)
+    await page.goto(`/stock-types?search=${mark}`)
     await ready(page)
     await page.keyboard.press('j')
     await expect.poll(focusedRow).toBe(0)
@@ -120,7 +120,7 @@ test('KB3 J, K, X, Enter, E, / and N work a list', async ({ page }) => {
 test('KB4 E goes from looking to editing', async ({ page }) => {
   const company = await made('companies', { name: `KB4 ${Date.now()}` })
   await signedIn(page)
-  await open(page, `/customers/view/${company.id}`)
+  await page.goto(`/customers/view/${company.id}`)
   await expect(page.locator('[aria-keyshortcuts="E"]')).toBeVisible()
   await page.keyboard.press('e')
   await atPath(page, `/customers/edit/${company.id}`)
@@ -128,7 +128,7 @@ test('KB4 E goes from looking to editing', async ({ page }) => {
 
 test('KB5 an open dialog or menu has the keyboard for itself', async ({ page }) => {
   await signedIn(page)
-  await open(page, '/stock-types')
+  await page.goto('/stock-types')
   await page
     .locator('.navbar')
     .getByRole('button', { name: t('shell.theme'), exact: true })
@@ -149,7 +149,7 @@ test('KB5 an open dialog or menu has the keyboard for itself', async ({ page }) 
 
 test('KB6 single letters can be switched off, for good (WCAG 2.1.4)', async ({ page }) => {
   await signedIn(page)
-  await open(page, '/stock-types')
+  await page.goto('/stock-types')
   await page.keyboard.press('?')
   const box = help(page).getByRole('checkbox', { name: t('keyboard.letters') })
   await expect(box).toBeChecked()
@@ -168,7 +168,7 @@ test('KB6 single letters can be switched off, for good (WCAG 2.1.4)', async ({ p
   await page.keyboard.press('n')
   await expect(help(page)).toBeHidden()
 
-  await open(page, '/stock-types')
+  await page.goto('/stock-types')
   await page.keyboard.press('?')
   await page.keyboard.press('n')
   await expect(help(page)).toBeHidden()
@@ -183,7 +183,7 @@ test('KB7 Ctrl+Enter confirms a question', async ({ page }) => {
   const name = `KB7 ${Date.now()}`
   await made('stock-types', { name })
   await signedIn(page)
-  await open(page, `/stock-types?search=${encodeURIComponent(name)}`)
+  await page.goto(`/stock-types?search=${encodeURIComponent(name)}`)
   await page.locator('[data-list-row] [data-list-menu]').first().click()
   await page.getByRole('menuitem', { name: t('actions.delete') }).click()
   await expect(page.getByRole('alertdialog')).toBeVisible()

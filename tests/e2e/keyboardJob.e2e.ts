@@ -1,6 +1,7 @@
 import { expect, test, type Locator, type Page } from './support/test'
 import { createTranslator } from '@/i18n/translate'
-import { atPath, isAlive } from './support/frame'
+import { atPath } from './support/frame'
+import { isHydrated } from './support/isHydrated'
 import { ready } from './support/lists'
 import { newMember } from './support/people'
 
@@ -27,7 +28,7 @@ const write = async (page: Page, field: Locator, text: string) => {
 const save = async (page: Page, address: RegExp): Promise<number> => {
   await page.keyboard.press('Control+s')
   await page.waitForURL(address)
-  await isAlive(page)
+  await isHydrated(page)
   return Number(new URL(page.url()).pathname.split('/').at(-1))
 }
 
@@ -43,7 +44,7 @@ const startNew = async (page: Page, letter: string, list: string) => {
   await expect(page.locator('[data-list-new]')).toBeVisible()
   await page.keyboard.press('n')
   await page.waitForURL('**/new')
-  await isAlive(page)
+  await isHydrated(page)
 }
 
 test('KB8 the keyboard alone does the main job: customer, card, tender with a line, approval', async ({
@@ -63,7 +64,7 @@ test('KB8 the keyboard alone does the main job: customer, card, tender with a li
   await write(page, page.getByLabel(t('auth.password'), { exact: true }), member.password)
   await page.keyboard.press('Enter')
   await atPath(page, '/dashboard')
-  await isAlive(page)
+  await isHydrated(page)
 
   await startNew(page, 'c', '/customers/list')
   await write(page, page.locator('#field-name'), `Yıldız ${mark}`)

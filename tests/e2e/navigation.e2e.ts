@@ -1,6 +1,7 @@
 import { expect, test, type Page } from './support/test'
 import { createTranslator } from '@/i18n/translate'
-import { atPath, boxOf, inLanguage, isAlive, openAlive, withLook } from './support/frame'
+import { atPath, boxOf, inLanguage, withLook } from './support/frame'
+import { isHydrated } from './support/isHydrated'
 import { signedIn } from './support/people'
 import { seriousViolations, violationsInThemes } from './support/seriousViolations'
 
@@ -9,7 +10,7 @@ const PAGE = '/access-control'
 const NAV = '#vertical-nav'
 const CONTENT = '.template-default__wrap'
 
-const open = (page: Page, path = PAGE) => openAlive(page, path)
+const open = (page: Page, path = PAGE) => page.goto(path)
 const groupOf = (page: Page, name: string) =>
   page.locator(NAV).getByRole('button', { name, exact: true })
 const linkOf = (page: Page, name: string) =>
@@ -138,7 +139,7 @@ for (const locale of ['tr', 'ar'] as const) {
     await atPath(page, '/dashboard')
     await expect(nav).toBeHidden()
 
-    await isAlive(page)
+    await isHydrated(page)
     await button.click()
     await expect(nav).toBeVisible()
     await page.setViewportSize({ width: 977, height: 700 })

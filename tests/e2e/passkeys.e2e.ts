@@ -1,7 +1,7 @@
 import { createTranslator } from '@/i18n/translate'
 import { expect, test, type Page } from './support/test'
+import { isHydrated } from './support/isHydrated'
 import { sql } from './support/database'
-import { isAlive } from './support/frame'
 import { mailTo } from './support/mails'
 import { asAdministrator, newMember, signInAs, type Member } from './support/people'
 
@@ -45,7 +45,6 @@ test('AU9 a passkey: added, signed in with, as the second step, as confirmation,
   await signInAs(page, member)
   await growOld(member)
   await page.goto(SECURITY)
-  await isAlive(page)
   const dialog = (name: string) => page.getByRole('dialog', { name, exact: true })
   const row = page.getByRole('listitem').filter({ hasText: 'Dizüstü' })
 
@@ -102,7 +101,7 @@ test('AU9 a passkey: added, signed in with, as the second step, as confirmation,
 
   await test.step('confirms its own removal', async () => {
     await growOld(member)
-    await isAlive(page)
+    await isHydrated(page)
     await row.getByRole('button', { name: t('factors.passkeyRemove') }).click()
     const removing = page.getByRole('alertdialog')
     await expect(removing).toContainText(t('factors.passkeyRemoveLastText'))
@@ -159,7 +158,6 @@ test('AU12 somebody who was invited creates a passkey instead of a password, and
     await button(page, t('factors.passkeySignIn')).click()
     await page.waitForURL(({ pathname }) => pathname !== '/login')
     await page.goto(SECURITY)
-    await isAlive(page)
   })
 
   await test.step('it stays until there is a password', async () => {
@@ -206,7 +204,7 @@ test('AU12 somebody who was invited sets a password, then a passkey, and signs i
   await page.getByLabel(t('auth.password'), { exact: true }).fill(password)
   await button(page, t('auth.signIn')).click()
   await page.waitForURL(({ pathname }) => pathname === SECURITY)
-  await isAlive(page)
+  await isHydrated(page)
 
   await addAuthenticator(page)
   await button(page, t('factors.passkeyAdd')).click()

@@ -4,7 +4,6 @@ import { createTranslator } from '@/i18n/translate'
 import { today } from '../factories/day'
 import { asAdministrator, made, newMember, signedIn, signInAs } from './support/people'
 import { stored } from './support/forms'
-import { isAlive, openAlive } from './support/frame'
 import { seriousViolations, violationsInThemes } from './support/seriousViolations'
 import { textsOf } from './support/textsOf'
 
@@ -51,7 +50,7 @@ test('PF1 one’s own name, phone and picture, with the rules of the picture sai
   page.on('request', (request) => {
     if (/gravatar/.test(request.url())) outside.push(request.url())
   })
-  await openAlive(page, '/pages/account-settings/account')
+  await page.goto('/pages/account-settings/account')
   await expect(page.getByText(t('account.pictureHint', { max: 5 }))).toBeVisible()
   const input = page.getByLabel(t('account.picture'), { exact: true })
   await input.setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: PNG })
@@ -397,14 +396,14 @@ test('RL1 the product as Depo: what its holders see, nothing written, and back b
   const name = `Depo ${depot.roleId}`
   await (await asAdministrator()).patch(`/api/roles/${depot.roleId}`, { data: { name } })
   await signedIn(page)
-  await openAlive(page, '/users/roles')
+  await page.goto('/users/roles')
   const tenders = page.locator('.vnav').getByRole('link', { name: t('tenders.plural') })
   await expect(tenders).toHaveCount(1)
   await page.getByRole('button', { name: `${t('roles.viewAs')}: ${name}`, exact: true }).click()
   const banner = page.locator('.viewing-banner')
   await expect(banner).toContainText(name)
   await expect(tenders).toHaveCount(0)
-  await openAlive(page, '/stock-cards')
+  await page.goto('/stock-cards')
   await expect(heading(page, t('stockCards.plural'))).toBeVisible()
   const refused = await page.request.post('/api/stock-cards', {
     data: { name: 'x' },
@@ -416,7 +415,6 @@ test('RL1 the product as Depo: what its holders see, nothing written, and back b
 
   await page.setViewportSize({ width: 390, height: 844 })
   await page.reload()
-  await isAlive(page)
   await expect(banner).toContainText(name)
   const width = () => page.evaluate(() => document.documentElement.scrollWidth)
   expect(await width()).toBe(390)
@@ -442,7 +440,7 @@ test('AU13 somebody leaves: what they had in hand is counted, and goes to who ta
   const given = await api.post(`/api/tenders/${id}/assign`, { data: { owner: leaver.id } })
   expect(given.status(), await given.text()).toBe(200)
   await signedIn(page)
-  await openAlive(page, `/users/view/${leaver.id}`)
+  await page.goto(`/users/view/${leaver.id}`)
   await page.getByRole('button', { name: t('common.moreActions') }).click()
   await page.getByRole('menuitem', { name: t('users.leaving.label') }).click()
   const question = page.getByRole('alertdialog')

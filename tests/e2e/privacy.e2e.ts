@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { PersonFile } from '@/present/privacy/personFile'
 import { createTranslator } from '@/i18n/translate'
-import { openAlive } from './support/frame'
 import { made, signedIn } from './support/people'
 import { expect, test } from './support/test'
 
@@ -19,7 +18,7 @@ test('PD1 a request for information is answered: searched, ticked, taken as a fi
     notes: `<p>${phone} aradı; yerine veli@baska.example bakıyor</p>`,
   })
   await signedIn(page)
-  await openAlive(page, '/privacy')
+  await page.goto('/privacy')
   const search = page.getByRole('button', { name: t('privacy.search.go') })
   await search.click()
   await expect(page.getByText(t('refusals.required')).first()).toBeVisible()
@@ -66,7 +65,7 @@ test('PD2 a request is answered with a file and an erasure; what stays says why'
     unconnectedEmail: `${tag}@example.com`,
   })
   await signedIn(page)
-  await openAlive(page, '/privacy')
+  await page.goto('/privacy')
   await page.getByLabel(t('privacy.search.name')).fill(name.toUpperCase())
   await page.getByRole('button', { name: t('privacy.search.go') }).click()
   const hits = page.getByRole('region', { name: t('privacy.search.hits') })
@@ -106,7 +105,7 @@ test('PD3 a request is written down, answered with a file and an erasure, and cl
   const name = `Işıl ${tag}`
   const company = await made('companies', { name: 'Yıldız Yapı', bossName: name })
   await signedIn(page)
-  await openAlive(page, '/privacy')
+  await page.goto('/privacy')
   await page.getByRole('button', { name: t('privacy.requests.add') }).click()
   const dialog = page.getByRole('dialog')
   const add = dialog.getByRole('button', { name: t('privacy.requests.add') })

@@ -3,7 +3,6 @@ import { expect, test, type Page } from './support/test'
 import { allPermissions } from '@/access/buildAbility'
 import { createTranslator } from '@/i18n/translate'
 import { paletteOf, QUIET_PAGE } from './support/palette'
-import { openAlive } from './support/frame'
 import { made, signedIn } from './support/people'
 import { violationsInThemes } from './support/seriousViolations'
 
@@ -437,7 +436,7 @@ test('SR1 what is typed before the palette has loaded is searched, and presses n
   page,
 }) => {
   await signedIn(page)
-  await openAlive(page, '/stock-movements')
+  await page.goto('/stock-movements')
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   // The scripts of the palette come late, as over a slow line.

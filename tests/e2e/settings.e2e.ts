@@ -1,7 +1,6 @@
 import { expect, test } from './support/test'
 import { allPermissions } from '@/access/buildAbility'
 import { createTranslator } from '@/i18n/translate'
-import { openAlive } from './support/frame'
 import { asAdministrator, made, signedIn } from './support/people'
 import { violationsInThemes } from './support/seriousViolations'
 import { today } from '../factories/day'
@@ -94,7 +93,7 @@ test('settings: readers see everything and change nothing', async ({ page }) => 
 
 test('settings: the logo of the company is printed on its quotations', async ({ page }) => {
   await signedIn(page)
-  await openAlive(page, '/settings?tab=company')
+  await page.goto('/settings?tab=company')
   const input = page.getByLabel(t('settings.companyProfile.logo'))
   await input.setInputFiles({ name: 'x.txt', mimeType: 'text/plain', buffer: Buffer.from('x') })
   await expect(page.getByText(t('account.pictureWrongType'))).toBeVisible()

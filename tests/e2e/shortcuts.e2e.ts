@@ -1,6 +1,6 @@
 import { expect, test, type Page } from './support/test'
 import { createTranslator } from '@/i18n/translate'
-import { atPath, inLanguage, isAlive, openAlive } from './support/frame'
+import { atPath, inLanguage } from './support/frame'
 import { signedIn } from './support/people'
 import { violationsInThemes } from './support/seriousViolations'
 
@@ -13,7 +13,7 @@ const panel = (page: Page) => page.locator('.shortcuts')
 const titles = (page: Page) => panel(page).locator('.shortcut-tile__title')
 
 const open = async (page: Page, path = PAGE) => {
-  await openAlive(page, path)
+  await page.goto(path)
   await trigger(page).click()
   await expect(panel(page)).toBeVisible()
 }
@@ -90,7 +90,6 @@ test('SC2 tiles follow the rights; without any there is no button', async ({ bro
   const other = await browser.newPage()
   await signedIn(other, { permissions: [{ subject: 'stock-cards', actions: ['read'] }] })
   await other.goto(`http://localhost:${process.env.E2E_PORT}/stock-cards`)
-  await isAlive(other)
   await expect(trigger(other)).toHaveCount(0)
   await other.close()
 })
@@ -182,7 +181,7 @@ test('SC1 SC3 axe finds nothing in the tiles and their tools, tr and ar', async 
   for (const locale of ['tr', 'ar'] as const) {
     const words = createTranslator(locale)
     await inLanguage(page, locale)
-    await openAlive(page, PAGE)
+    await page.goto(PAGE)
     await page
       .locator('.navbar')
       .getByRole('button', { name: words('shell.shortcuts'), exact: true })

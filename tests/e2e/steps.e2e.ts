@@ -9,7 +9,6 @@ import { sql } from './support/database'
 import { mark, stored } from './support/forms'
 import { makeCard, open } from './support/lists'
 import { asAdministrator, made, newMember, signedIn, signInAs } from './support/people'
-import { openAlive } from './support/frame'
 import { countedHands, countedSteps } from './support/steps'
 import { expect, test, type Page } from './support/test'
 import { today } from '../factories/day'
@@ -271,7 +270,7 @@ for (const task of TASKS)
     const given = await task.prepare()
     await signedIn(page, { permissions: task.permissions })
     const steps = await (task.counts ? countedHands(page) : countedSteps(page))
-    await (task.counts ? openAlive : open)(page, given.from)
+    await (task.counts ? page.goto(given.from) : open(page, given.from))
     await task.run(page, given)
     await steps.expectAtMost(task.most)
     await task.check({ ...given, page })
@@ -310,7 +309,7 @@ test('TK1 the morning of a salesperson: approved, answered and followed up in 12
   await ask(second.id, 'Ne zaman teslim edersiniz?')
 
   await signInAs(page, seller)
-  await openAlive(page, '/today')
+  await page.goto('/today')
   let keys = 0
   const press = async (key: string) => {
     keys += 1

@@ -3,7 +3,6 @@ import { writeDay } from '@/domain/shared/typedDay'
 import { createTranslator } from '@/i18n/translate'
 import { today } from '../factories/day'
 import { mark } from './support/forms'
-import { isAlive } from './support/frame'
 import { ready } from './support/look'
 import { asAdministrator, made, signedIn } from './support/people'
 import { countedHands } from './support/steps'
@@ -70,7 +69,6 @@ test('AC an action: written on a customer, put off on Bugün, ended with a resul
   await expect(todo).toContainText(t('todo.today'))
 
   await page.goto('/today')
-  await isAlive(page)
   await expect(todo).toBeVisible()
   await page.keyboard.press('s')
   await page.getByRole('menuitem', { name: t('todo.tomorrow') }).click()
@@ -95,7 +93,6 @@ test('AC an action is put off and ended in the menu of its row in the list', asy
   })
   await signedIn(page)
   await page.goto(`/actions?search=${encodeURIComponent(title)}`)
-  await isAlive(page)
   const row = page.getByRole('row').filter({ hasText: title })
   const inMenu = async (name: string) => {
     await row.getByRole('button', { name: t('list.rowActions', { name: title }) }).click()
@@ -137,7 +134,6 @@ test('AF a meeting with its follow-up takes six presses at most, and a refused s
   await signedIn(page)
   const hands = await countedHands(page)
   await page.goto(`/customers/view/${id}`)
-  await isAlive(page)
   await page.getByRole('link', { name: t('meets.new') }).click()
   await expect(page.locator('form[data-form-ready="true"]')).toBeVisible()
   const title = page.getByRole('textbox', { name: t('meets.fields.title') })
@@ -196,7 +192,6 @@ test('AF a follow-up of a stored meeting: from its form, changed or not, and fro
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
   await page.goto(`/customers/meets?search=${encodeURIComponent(name)}`)
-  await isAlive(page)
   const row = page.locator('[data-list-row]').first()
   await expect(row).toContainText('Ayşe')
   await row.locator('[data-list-menu]').click()
@@ -223,7 +218,6 @@ test('AF a user who may not write actions is offered no follow-up', async ({ pag
   })
   for (const path of [`/customers/view/${id}`, `/customers/meets/edit/${meet.id}`]) {
     await page.goto(path)
-    await isAlive(page)
     await expect(page.getByRole('button', { name: t('todo.plan') })).toHaveCount(0)
     await expect(page.getByRole('button', { name: t('todo.saveAndPlan') })).toHaveCount(0)
   }

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { APPEARANCE_COOKIES } from '@/domain/settings/appearanceCookies'
 import type { Appearance } from '@/domain/settings/appearance'
 import type { Locale } from '@/i18n/locales'
-import { isHydrated } from './isHydrated'
 
 /** Chooses the look before the first page, as a browser that remembers it. */
 export const withLook = (page: Page, look: Partial<Appearance>) => {
@@ -20,15 +19,6 @@ export const boxOf = async (page: Page, selector: string) => {
   const box = await page.locator(selector).first().boundingBox()
   if (!box) throw new Error(`${selector} is not drawn`)
   return box
-}
-
-/** Resolves once the frame of a page answers: what was rendered on the server is only a picture. */
-export const isAlive = (page: Page) => isHydrated(page, '.navbar__user')
-
-/** Opens a page and waits until it answers. */
-export const openAlive = async (page: Page, path: string) => {
-  await page.goto(path)
-  await isAlive(page)
 }
 
 /** The language of every page from now on, as a browser that remembers it. */

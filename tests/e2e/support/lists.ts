@@ -53,7 +53,7 @@ export const ready = async (page: Page) => {
   await expect(page).toHaveURL(/limit=/)
   await expect(page.locator('.list[aria-busy="false"]')).toBeVisible()
   // An address that names a size says nothing of that.
-  await isHydrated(page, '.list')
+  await isHydrated(page)
 }
 
 export const open = async (page: Page, url: string) => {

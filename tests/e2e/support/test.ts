@@ -41,23 +41,37 @@ const forget = async (context: BrowserContext) => {
   ])
 }
 
-/** Before its scripts are there, what is pressed or chosen on a page is lost. */
-const answers = (page: Page) => isHydrated(page, 'h1', { isOptional: true })
+/** How many times slower than this machine the browser computes: finds tests that hurry. */
+const SLOWER = Number(process.env.E2E_SLOWER ?? 1)
 
 /** A page whose `goto` and `reload` wait until it answers, unless they are told what to wait for. */
-const patient = (page: Page): Page => {
+const patient = (page: Page) => {
   const { goto, reload } = page
   page.goto = async (url, options) => {
     const response = await goto.call(page, url, options)
-    if (!options?.waitUntil) await answers(page)
+    if (!options?.waitUntil) await isHydrated(page)
     return response
   }
   page.reload = async (options) => {
     const response = await reload.call(page, options)
-    if (!options?.waitUntil) await answers(page)
+    if (!options?.waitUntil) await isHydrated(page)
     return response
   }
-  return page
+}
+
+/** Makes every page of a session patient, also one that a link opens. */
+const withPatience = (context: BrowserContext) => {
+  const { newPage } = context
+  context.on('page', patient)
+  context.newPage = async () => {
+    const page = await newPage.call(context)
+    if (SLOWER > 1) {
+      const devtools = await context.newCDPSession(page)
+      await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+    }
+    return page
+  }
+  return context
 }
 
 const emptyStores = async (page: Page, origin: string) => {
@@ -73,6 +87,14 @@ const emptyStores = async (page: Page, origin: string) => {
  * anything else that the last one left. `test.use({ isolated: true })` for a session of its own.
  */
 export const test = base.extend<Options, Workers>({
+  browser: [
+    async ({ browser }, use) => {
+      const { newContext } = browser
+      browser.newContext = async (options) => withPatience(await newContext.call(browser, options))
+      await use(browser)
+    },
+    { scope: 'worker' },
+  ],
   isolated: [false, { option: true }],
   warm: [
     async ({ playwright }, use, { project }) => {
@@ -87,7 +109,7 @@ export const test = base.extend<Options, Workers>({
         ...contextOptions,
       })
       keepClock(context)
-      await use(context)
+      await use(withPatience(context))
       await context.close()
       rmSync(folder, { recursive: true, force: true })
     },
@@ -104,7 +126,7 @@ export const test = base.extend<Options, Workers>({
     await forget(warm)
   },
   page: async ({ context, isolated, viewport, baseURL }, use) => {
-    const page = patient(await context.newPage())
+    const page = await context.newPage()
     if (!isolated) {
       await emptyStores(page, String(baseURL))
       if (viewport) await page.setViewportSize(viewport)
