@@ -23,6 +23,7 @@ import {
   type Person,
 } from '../gate/people'
 import { ask, codeOf, poolOf, read, startPayload, type Ask } from '../gate/rest'
+import { codeOfSecret, enrol } from './enrol'
 
 let payload: Payload
 beforeAll(async () => {
@@ -408,6 +409,22 @@ describe('a passkey as the second step', () => {
     expect(await codeOf(signInBy(person.key.assert(asked)))).toBe(REFUSED)
     const own = await question('login/factor-begin', { cookie: step })
     expect(await give(step, person.key.assert(own))).toBe('200')
+  })
+
+  it('stays open while the codes of the account are guessed at', async () => {
+    const person = await keyed([])
+    const { secret } = await enrol(person)
+    const guesses = await ticket(person)
+    const wrong = { code: codeOfSecret(secret, 9) }
+    for (let at = 0; at < 5; at += 1)
+      expect(await codeOf(second(guesses, wrong))).toBe('401 wrongCode')
+    const step = await ticket(person)
+    expect(await codeOf(second(step, { code: codeOfSecret(secret) }))).toBe('429 tooManyAttempts')
+    const asked = await question('login/factor-begin', { cookie: step })
+    expect(await codeOf(second(step, { assertion: person.key.assert(asked) }))).toBe('200')
+    // The codes are still closed.
+    const code = codeOfSecret(secret, 1)
+    expect(await codeOf(second(await ticket(person), { code }))).toBe('429 tooManyAttempts')
   })
 
   it('ends its step after five attempts, and never without them', async () => {
