@@ -6,7 +6,7 @@ import type { Permission } from '@/access/roles/permissions'
 import { JOB_RUNS } from '@/jobs'
 import { answerOnce, TWIN_PAUSE_MS } from '@/gate/idempotency/answerOnce'
 import { LEASES } from '@/database/lease'
-import { cookieFor, makePerson, type Person } from './people'
+import { cookieFor, makePerson, PASSWORD, type Person } from './people'
 import { ask, codeOf, poolOf, read, startPayload } from './rest'
 import { asSuperuser } from '../../factories/database'
 
@@ -73,6 +73,35 @@ it('answers a refusal again, and tries again after nothing was done', async () =
   const key = randomUUID()
   expect(await codeOf(send(key, ''))).toBe('400 invalidInput')
   expect(await codeOf(send(key, ''))).toBe('400 invalidInput')
+})
+
+it('carries out once what was refused until the person confirmed that it is them', async () => {
+  const boss = await makePerson(payload)
+  const own = await cookieFor(boss)
+  const [key, name] = [randomUUID(), randomUUID()]
+  const json = { name, permissions: [] }
+  const make = () =>
+    read(ask('POST', '/roles', { cookie: own, json, headers: { 'idempotency-key': key } }))
+  const roles = async () =>
+    (await payload.count({ collection: 'roles', where: { name: { equals: name } } })).totalDocs
+  await poolOf(payload).query(
+    `update users_sessions set created_at = now() - interval '11 minutes' where _parent_id = $1`,
+    [boss.id],
+  )
+  for (let at = 0; at < 2; at += 1)
+    expect(await make()).toMatchObject({
+      status: 403,
+      body: { errors: [{ code: 'confirmItsYou', data: { methods: ['password'] } }] },
+    })
+  expect(await roles()).toBe(0)
+  const confirm = { cookie: own, json: { password: PASSWORD } }
+  expect(await codeOf(ask('POST', '/users/confirm', confirm))).toBe('200')
+  const twins = await Promise.all([make(), make()])
+  const [first] = twins
+  expect(first?.status).toBe(201)
+  for (const other of [...twins, await make()])
+    expect(other).toMatchObject({ status: 201, body: first?.body })
+  expect(await roles()).toBe(1)
 })
 
 /** A process of its own, as far as keys are concerned: a connection that holds a lease. */
