@@ -7,6 +7,7 @@ import { select, waitingForLocks } from '../../factories/database'
 import { today } from '../../factories/day'
 import { deliver } from '../../factories/events'
 import { administrator, makePerson, type Person } from '../../factories/person'
+import { makeProgram } from '../../factories/program'
 import { makeCompany, makeRow } from '../../factories/rows'
 import { makeTender, step } from '../../factories/tender'
 import { notificationsOf } from '../notifications/stored'
@@ -103,6 +104,33 @@ describe('somebody who leaves', () => {
     expect(await select(`select owner_id as owner from companies where id = ${company}`)).toEqual([
       { owner: boss.id },
     ])
+  })
+
+  it('leaves programs to the other one, which go on with their keys', async () => {
+    const [leaver, heir] = [await makePerson(), await makePerson()]
+    const program = await makeProgram([on('meets', 'read')], { responsible: leaver.id })
+    const others = await makeProgram([], { responsible: boss.id })
+    expect(await partsOf(leaver.id)).toMatchObject({ programs: 1 })
+    const keys = () =>
+      select('select * from api_keys where client_id = $1 order by id', [program.id])
+    const before = await keys()
+    expect(await leave(leaver.id, { to: heir.id })).toBe('200')
+    expect(
+      await select(
+        `select id, responsible_id as responsible, enabled from api_clients
+         where id = any($1) order by id`,
+        [[program.id, others.id]],
+      ),
+    ).toEqual([
+      { id: program.id, responsible: heir.id, enabled: true },
+      { id: others.id, responsible: boss.id, enabled: true },
+    ])
+    expect([await partsOf(leaver.id), await partsOf(heir.id)]).toMatchObject([
+      { programs: 0 },
+      { programs: 1 },
+    ])
+    expect(await keys()).toEqual(before)
+    expect((await program.get('/meets?limit=1')).status).toBe(200)
   })
 
   it('stays, with everything, where the other one may not have all of it', async () => {
