@@ -42,7 +42,7 @@ let away: Person
 let deputy: Person
 const setRules = (rules: Json) => boss.post<Answer['json']>('/globals/settings', rules)
 
-const draft = async (by: Client = clerk, unitPrice = 1000): Promise<number> => {
+const draft = async (by: Client = clerk, unitPrice = 1000, line: Json = {}): Promise<number> => {
   const { json, text } = await by.post<{ doc: { id: number } }>('/tenders', {
     title: 'Vekile',
     date: today(),
@@ -50,13 +50,13 @@ const draft = async (by: Client = clerk, unitPrice = 1000): Promise<number> => {
     currency: 'TRY',
     unconnectedName: 'Ayşe',
     unconnectedPhone: '5',
-    items: [freeLine({ unitPrice, taxRate: 0 })],
+    items: [freeLine({ unitPrice, taxRate: 0, ...line })],
   })
   if (!json.doc) throw new Error(text)
   return json.doc.id
 }
-const asked = async (by: Client = clerk, unitPrice?: number): Promise<number> => {
-  const id = await draft(by, unitPrice)
+const asked = async (by: Client = clerk, unitPrice?: number, line?: Json): Promise<number> => {
+  const id = await draft(by, unitPrice, line)
   expect(said(await give(by, id, 'request-approval', { approver: away.id }))).toBe('200')
   return id
 }
@@ -175,6 +175,22 @@ describe('deciding in the place of somebody', () => {
     })
     expect(said(await give(deputy, id, 'approve'))).toBe('200')
     expect(await approvalOf(id)).toMatchObject({ for: away.id })
+  })
+
+  it('keeps within the discount of both, equal allowed', async () => {
+    expect(said(await name(away, { deputy: deputy.id }))).toBe('200')
+    const id = await asked(clerk, 1000, { discountType: 'percent', discountValue: 6 })
+    for (const { roleId: role } of [away, deputy]) {
+      await setRules({ approvalLimits: [{ role, maxDiscount: 5 }] })
+      const refused = await give(deputy, id, 'approve')
+      expect(said(refused)).toBe('403 discountLimitExceeded')
+      expect(refused.json.errors?.[0].data).toMatchObject({ limit: 5, discount: 6 })
+    }
+    await setRules({
+      approvalLimits: [away, deputy].map(({ roleId: role }) => ({ role, maxDiscount: 6 })),
+    })
+    expect(said(await give(deputy, id, 'approve'))).toBe('200')
+    expect(await approvalOf(id)).toMatchObject({ by: deputy.id, for: away.id })
   })
 
   it('never is about a tender of the deputy’s own, and four eyes judge the deputy', async () => {
