@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { generateKeyPairSync, randomUUID, sign } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import Provider, { interactionPolicy } from 'oidc-provider'
@@ -13,8 +13,13 @@ export type Claims = {
   groups?: unknown
 }
 
-/** Changes an answer of the provider before it is sent: of `token`, `userinfo` or `jwks`. */
+/** Changes an answer of the provider before it is sent: of `token`, `userinfo`, `jwks` or `discovery`. */
 export type Tamper = (route: string, body: Record<string, unknown>) => Record<string, unknown>
+
+/** How it hangs: it sends nothing at all, or a beginning without an end. */
+export type Hanging = 'silent' | 'unfinished'
+
+const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
 
 /** What a person sees there: the accounts, of which they take one. */
 const accountsPage = (path: string, accounts: ReadonlyMap<string, Claims>): string => {
@@ -33,6 +38,8 @@ export const startProvider = async (home: string = env.SERVER_URL) => {
   const accounts = new Map<string, Claims>()
   let tamper: Tamper = (_, body) => body
   let isDown = false
+  let hanging: Hanging | null = null
+  const asked: string[] = []
   let signedInAgo = 0
   const server = createServer()
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
@@ -53,6 +60,7 @@ export const startProvider = async (home: string = env.SERVER_URL) => {
     ],
     claims: { openid: ['sub', 'groups'], email: ['email', 'email_verified'], profile: ['name'] },
     cookies: { keys: ['only of the tests'] },
+    jwks: { keys: [privateKey.export({ format: 'jwk' })] },
     features: { devInteractions: { enabled: false } },
     interactions: {
       policy,
@@ -80,6 +88,10 @@ export const startProvider = async (home: string = env.SERVER_URL) => {
   })
   const handle = provider.callback()
   server.on('request', (request, response) => {
+    asked.push(request.url?.split('?')[0] ?? '')
+    if (hanging === 'unfinished')
+      response.writeHead(200, { 'content-type': 'application/json' }).write('{"issuer":')
+    if (hanging) return
     if (isDown) return void response.writeHead(503).end()
     if (!request.url?.startsWith('/interaction/')) return handle(request, response)
     const { pathname, searchParams } = new URL(request.url, issuer)
@@ -107,6 +119,19 @@ export const startProvider = async (home: string = env.SERVER_URL) => {
     },
     setDown: (down: boolean) => {
       isDown = down
+    },
+    setHanging: (how: Hanging | null) => {
+      hanging = how
+    },
+    /** How many requests it has had at a path. */
+    askedFor: (path: string): number => asked.filter((each) => each === path).length,
+    /** An ID token with other claims, signed by the key of the provider as its own ones are. */
+    resigned: (token: unknown, change: (claims: Record<string, unknown>) => object): string => {
+      const [head = '', body = ''] = String(token).split('.')
+      const claims = JSON.parse(Buffer.from(body, 'base64url').toString()) as object
+      const changed = Buffer.from(JSON.stringify(change({ ...claims }))).toString('base64url')
+      const signature = sign('sha256', Buffer.from(`${head}.${changed}`), privateKey)
+      return `${head}.${changed}.${signature.toString('base64url')}`
     },
     /** Everybody has signed in there so many seconds ago. */
     setSignedInAgo: (seconds: number) => {
@@ -142,7 +167,11 @@ export const startProvider = async (home: string = env.SERVER_URL) => {
       }
       throw new Error('The provider goes round in circles')
     },
-    stop: () => new Promise((done) => server.close(done)),
+    stop: () =>
+      new Promise((done) => {
+        server.close(done)
+        server.closeAllConnections()
+      }),
   }
 }
 export type OidcServer = Awaited<ReturnType<typeof startProvider>>

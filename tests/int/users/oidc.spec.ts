@@ -95,26 +95,20 @@ describe('a linked account', () => {
 })
 
 describe('what the provider says', () => {
-  const rewrite = (token: unknown, change: (claims: Record<string, unknown>) => object) => {
+  /** Other claims under the old signature. */
+  const rewrite = (token: unknown, more: object = {}) => {
     const [head = '', body = '', signature = ''] = String(token).split('.')
-    const claims = JSON.parse(Buffer.from(body, 'base64url').toString()) as Record<string, unknown>
-    const changed = Buffer.from(JSON.stringify(change(claims))).toString('base64url')
+    const claims = JSON.parse(Buffer.from(body, 'base64url').toString()) as object
+    const changed = Buffer.from(JSON.stringify({ ...claims, ...more })).toString('base64url')
     return { head, changed, signature }
   }
 
-  it.each([
-    ['another subject', (claims: object, sub: string) => ({ ...claims, sub })],
-    ['another issuer', (claims: object) => ({ ...claims, iss: 'https://evil.example' })],
-    ['another audience', (claims: object) => ({ ...claims, aud: 'evil' })],
-    ['no nonce', ({ nonce: _, ...claims }: Record<string, unknown>) => claims],
-  ])('is refused with %s in the ID token', async (_, change) => {
+  it('is refused with another subject under the old signature of the ID token', async () => {
     const [person, other] = [await linked(), await linked()]
     provider().tamperBy((route, body) => {
       if (route === 'userinfo') return { ...body, sub: other.subject }
       if (route !== 'token') return body
-      const { head, changed, signature } = rewrite(body.id_token, (claims) =>
-        change(claims, other.subject),
-      )
+      const { head, changed, signature } = rewrite(body.id_token, { sub: other.subject })
       return { ...body, id_token: [head, changed, signature].join('.') }
     })
     expect(await signIn(person.subject)).toBe(REFUSED)
@@ -126,7 +120,7 @@ describe('what the provider says', () => {
     const none = Buffer.from(JSON.stringify({ alg: 'none' })).toString('base64url')
     provider().tamperBy((route, body) => {
       if (route !== 'token') return body
-      const { changed } = rewrite(body.id_token, (claims) => claims)
+      const { changed } = rewrite(body.id_token)
       return { ...body, id_token: `${none}.${changed}.` }
     })
     expect(await signIn(person.subject)).toBe(REFUSED)

@@ -96,6 +96,7 @@ export const useProvider = () => {
     Object.assign(env, { ...none, OIDC_CLIENT_SECRET: undefined, OIDC_MAX_ROLE: undefined }, before)
     provider.tamperBy(null)
     provider.setDown(false)
+    provider.setHanging(null)
     provider.setSignedInAgo(0)
   })
   afterAll(() => provider.stop())

@@ -277,8 +277,8 @@ describe('roles of the provider', () => {
   })
 
   it('make unknown people only where that is set, once, with their role', async () => {
-    const { seller } = await holders()
-    await map({ satis: seller }, seller)
+    const { seller, boss } = await holders()
+    await map({ satis: seller, yonetim: boss }, seller)
     const email = `${randomUUID()}@example.com`
     const subject = provider().add({
       email,
@@ -298,14 +298,15 @@ describe('roles of the provider', () => {
     expect(made).toMatchObject([{ name: 'Deniz Ak', role_id: seller.roleId }])
     const ids = await Promise.all(jars.map(meIn))
     expect(ids).toEqual([made[0]?.id, made[0]?.id, made[0]?.id])
-    // Without a role, and without a verified address, nobody is made.
+    // Without a role, with one beyond the highest, and without a verified address, nobody is made.
     const strangers: Claims[] = [
       { email: `${randomUUID()}@example.com`, email_verified: true, groups: [] },
+      { email: `${randomUUID()}@example.com`, email_verified: true, groups: ['yonetim'] },
       { email: `${randomUUID()}@example.com`, email_verified: false, groups: ['satis'] },
     ]
     const ends = []
     for (const claims of strangers) ends.push(await signIn(provider().add(claims)))
-    expect(ends).toEqual([NO_ROLE, REFUSED])
+    expect(ends).toEqual([NO_ROLE, NO_ROLE, REFUSED])
     const emails = strangers.map((claims) => claims.email)
     expect(await select('select id from users where email = any($1)', [emails])).toEqual([])
   })
