@@ -1,4 +1,4 @@
-import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
+import { createHash, generateKeyPairSync, randomBytes, sign, type KeyObject } from 'node:crypto'
 
 /** Bits of what an authenticator says of itself (WebAuthn, 6.1). */
 export const FLAGS = { present: 0x01, verified: 0x04, eligible: 0x08, backedUp: 0x10, made: 0x40 }
@@ -9,14 +9,58 @@ const sha256 = (data: string | Buffer) => createHash('sha256').update(data).dige
 const text = (bytes: Buffer) => bytes.toString('base64url')
 
 /** A byte string of CBOR, of fewer than 65,536 bytes. */
-const bytesOf = (value: Buffer) =>
-  value.length < 256
-    ? Buffer.concat([Buffer.from([0x58, value.length]), value])
-    : Buffer.concat([Buffer.from([0x59, value.length >> 8, value.length & 255]), value])
+const bytesOf = (value: Buffer) => {
+  const { length } = value
+  const short = length < 24 ? [0x40 + length] : [0x58, length]
+  return Buffer.concat([
+    Buffer.from(length < 256 ? short : [0x59, length >> 8, length & 255]),
+    value,
+  ])
+}
 
 /** A text of CBOR of fewer than 24 bytes. */
 const textOf = (value: string) =>
   Buffer.concat([Buffer.from([0x60 + value.length]), Buffer.from(value)])
+
+type Pair = { publicKey: KeyObject; privateKey: KeyObject }
+const part = (value = '') => bytesOf(Buffer.from(value, 'base64url'))
+const curve = (namedCurve: string) => () => generateKeyPairSync('ec', { namedCurve })
+const ofCurve = (head: number[]) => (pair: Pair) => {
+  const { x, y } = pair.publicKey.export({ format: 'jwk' })
+  return Buffer.concat([Buffer.from(head), part(x), Buffer.from([0x22]), part(y)])
+}
+
+/** By the names of COSE: how a pair is made, its public key in CBOR, and the hash that is signed. */
+const KINDS = {
+  ES256: {
+    pair: curve('P-256'),
+    cose: ofCurve([0xa5, 0x01, 0x02, 0x03, 0x26, 0x20, 0x01, 0x21]),
+    hash: 'sha256',
+  },
+  ES384: {
+    pair: curve('P-384'),
+    cose: ofCurve([0xa5, 0x01, 0x02, 0x03, 0x38, 0x22, 0x20, 0x02, 0x21]),
+    hash: 'sha384',
+  },
+  RS256: {
+    pair: () => generateKeyPairSync('rsa', { modulusLength: 2048 }),
+    cose: ({ publicKey }: Pair) => {
+      const { n, e } = publicKey.export({ format: 'jwk' })
+      const head = Buffer.from([0xa4, 0x01, 0x03, 0x03, 0x39, 0x01, 0x00, 0x20])
+      return Buffer.concat([head, part(n), Buffer.from([0x21]), part(e)])
+    },
+    hash: 'sha256',
+  },
+  EdDSA: {
+    pair: () => generateKeyPairSync('ed25519'),
+    cose: ({ publicKey }: Pair) => {
+      const { x } = publicKey.export({ format: 'jwk' })
+      const head = Buffer.from([0xa4, 0x01, 0x01, 0x03, 0x27, 0x20, 0x06, 0x21])
+      return Buffer.concat([head, part(x)])
+    },
+    hash: null,
+  },
+} as const
 
 /** What an answer is made of; each part may be replaced by a wrong one. */
 type Tweaks = {
@@ -34,14 +78,18 @@ type Tweaks = {
 type Question = { challenge: string; rpId?: string; rp?: { id: string }; user?: { id: string } }
 
 /**
- * A software authenticator with one passkey, P-256, without attestation: what a phone does with a
+ * A software authenticator with one passkey, without attestation: what a phone does with a
  * fingerprint.
  * @param origin of the page it is asked by
  * @param args.flags what it says of itself; by default a synced passkey, the user verified
+ * @param args.kind of its keys; by default those of a phone
  */
-export const makeAuthenticator = (origin: string, { flags = SYNCED }: { flags?: number } = {}) => {
-  const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
-  const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
+export const makeAuthenticator = (
+  origin: string,
+  { flags = SYNCED, kind = 'ES256' }: { flags?: number; kind?: keyof typeof KINDS } = {},
+) => {
+  const { cose, hash, pair: newPair } = KINDS[kind]
+  const pair = newPair()
   const credentialId = randomBytes(32)
   let handle = text(randomBytes(32))
 
@@ -69,18 +117,12 @@ export const makeAuthenticator = (origin: string, { flags = SYNCED }: { flags?: 
     /** The answer to a question for a new passkey. */
     register: (question: Question, tweaks: Tweaks = {}) => {
       handle = question.user?.id ?? handle
-      const key = Buffer.concat([
-        Buffer.from([0xa5, 0x01, 0x02, 0x03, 0x26, 0x20, 0x01, 0x21]),
-        bytesOf(Buffer.from(x, 'base64url')),
-        Buffer.from([0x22]),
-        bytesOf(Buffer.from(y, 'base64url')),
-      ])
       const authData = Buffer.concat([
         head(question.rp?.id ?? '', tweaks, made),
         Buffer.alloc(16),
         Buffer.from([0, credentialId.length]),
         credentialId,
-        key,
+        cose(pair),
       ])
       const attestation = Buffer.concat([
         Buffer.from([0xa3]),
@@ -107,7 +149,7 @@ export const makeAuthenticator = (origin: string, { flags = SYNCED }: { flags?: 
     assert: (question: Question, tweaks: Tweaks = {}) => {
       const client = clientData('webauthn.get', question, tweaks)
       const authData = head(question.rpId ?? '', tweaks, 0)
-      const signature = sign('sha256', Buffer.concat([authData, sha256(client)]), privateKey)
+      const signature = sign(hash, Buffer.concat([authData, sha256(client)]), pair.privateKey)
       return {
         id: tweaks.id ?? text(credentialId),
         rawId: tweaks.id ?? text(credentialId),

@@ -25,7 +25,8 @@ export type TestServer = {
  * tests that need real HTTP. Start two on one database to test several instances.
  *
  * @param options.database prepared with `createTemplate({ bootstrap: true })` or cloned from it
- * @param options.env further settings of the server
+ * @param options.env further settings of the server; `SERVER_URL` of an instance that answers for
+ *   another under one address
  */
 export const startServer = async ({
   server,
@@ -50,9 +51,9 @@ export const startServer = async ({
     onOutput,
     env: {
       ...testEnv,
+      SERVER_URL: url,
       ...env,
       DATABASE_URL: asProgram(databaseUrl),
-      SERVER_URL: url,
       DATA_DIR: dataDir,
     },
   })

@@ -2,16 +2,21 @@ import { createHmac } from 'node:crypto'
 import { decodeJwt, generateKeyPair, SignJWT, type JWTPayload } from 'jose'
 import type { Payload } from 'payload'
 import { beforeAll, expect, it } from 'vitest'
-import { cookieFor, makePerson } from '../gate/people'
+import { knownDevice } from '@/operations/users/knownDevice'
+import { openAtProvider, sealAtProvider } from '@/operations/users/oidc/providerCookie'
+import { cookieFor, makePerson, signIn } from '../gate/people'
 import { ask, startPayload } from '../gate/rest'
 
 let payload: Payload
 let name: string
 let token: string
 let other: number
+let email: string
 beforeAll(async () => {
   payload = await startPayload()
-  ;[name = '', token = ''] = (await cookieFor(await makePerson(payload))).split('=')
+  const person = await makePerson(payload)
+  ;({ email } = person)
+  ;[name = '', token = ''] = (await cookieFor(person)).split('=')
   other = (await makePerson(payload)).id
 })
 
@@ -55,4 +60,25 @@ it.each(Object.keys(FORGED))('a token with %s opens nothing', async (how) => {
   const forged = (await FORGED[how]?.()) ?? ''
   expect(await whoIs({ cookie: `${name}=${forged}` })).toBeNull()
   expect(await whoIs({ authorization: `JWT ${forged}` })).toBeNull()
+})
+
+it('a token made for something else opens nothing, and that of a session nothing else', async () => {
+  const cookies = (await signIn(email)).headers.getSetCookie()
+  const [, device = '', ofDevice = ''] =
+    cookies.map((one) => /^([\w-]+-device-\w+)=([^;]+)/.exec(one)).find(Boolean) ?? []
+  const now = new Date()
+  const isKnown = (value: string) => knownDevice({ payload, email, token: value, now }) !== null
+  const secrets = { state: 's', nonce: 'n', verifier: 'v' }
+  const atProvider = sealAtProvider({ ...secrets, to: '/', confirms: null }, now).token
+  expect([isKnown(ofDevice), openAtProvider(atProvider, now)]).toEqual([
+    true,
+    expect.objectContaining(secrets),
+  ])
+  for (const value of [ofDevice, atProvider]) {
+    expect(await whoIs({ cookie: `${name}=${value}` })).toBeNull()
+    expect(await whoIs({ authorization: `JWT ${value}` })).toBeNull()
+    expect(await whoIs({ cookie: `${device}=${value}` })).toBeNull()
+  }
+  expect([isKnown(token), openAtProvider(token, now)]).toEqual([false, null])
+  expect([isKnown(atProvider), openAtProvider(ofDevice, now)]).toEqual([false, null])
 })

@@ -82,6 +82,7 @@ describe('an invitation', () => {
       await select('select * from mails where recipient = $1', [email]),
     ])
     expect(stored).not.toContain(token)
+    expect(token).toMatch(/^[0-9a-f]{64}$/)
     // Nothing of it is known to a visitor, and asking changes nothing.
     const forgot = { json: { email }, headers: anyIp() }
     expect(await codeOf(ask('POST', '/users/forgot-password', forgot))).toBe('200')

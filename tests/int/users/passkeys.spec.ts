@@ -141,6 +141,19 @@ describe('signing in by a passkey alone', () => {
     )
   })
 
+  it.each(['ES256', 'RS256', 'EdDSA'] as const)('takes keys of %s', async (kind) => {
+    const person = await keyed(undefined, { kind })
+    expect(await passkeysOf(person)).toHaveLength(1)
+    expect(await signInWith(person.key)).toBe('200')
+    expect(await signInWith(makeAuthenticator(SERVER_URL, { kind }))).toBe(REFUSED)
+  })
+
+  it('takes no key that it did not ask for', async () => {
+    const cookie = await cookieFor(await makePerson(payload))
+    const key = makeAuthenticator(SERVER_URL, { kind: 'ES384' })
+    expect(await codeOf(add(cookie, key))).toBe('400 invalidInput')
+  })
+
   it('refuses an unknown passkey as it refuses a wrong signature', async () => {
     const [person, stranger] = [await keyed(), makeAuthenticator(SERVER_URL)]
     const [unknown, wrong] = await Promise.all([

@@ -277,6 +277,16 @@ describe('the id of a session', () => {
     expect(await isIn(cookie)).toBe(true)
   })
 
+  it('is 256 random bits, another one each time', async () => {
+    const { email } = await makePerson(payload, [])
+    const ids = [sidOf(cookieOf(await signIn(email))), sidOf(cookieOf(await signIn(email)))]
+    expect(new Set(ids).size).toBe(2)
+    for (const id of ids) {
+      expect(id).toMatch(/^[\w-]{43}$/)
+      expect(Buffer.from(id, 'base64url')).toHaveLength(32)
+    }
+  })
+
   it('is named by the hash of it where its person may end it', async () => {
     const person = await makePerson(payload, [])
     const cookie = await cookieFor(person)
