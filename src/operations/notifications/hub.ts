@@ -1,4 +1,4 @@
-import { IS_LIVE, SESSIONS } from '@/access/session/session'
+import { IS_LIVE, SESSIONS, VIEWS } from '@/access/session/session'
 import { listenForever, type Line } from './listenForever'
 
 /** An open stream: one tab of one session. */
@@ -27,18 +27,32 @@ export const MOST_STREAMS = 1_000
 const BEAT_MS = 25_000
 
 const LIVE_SESSIONS = `select s.id from ${SESSIONS} where s.id = any($1) and ${IS_LIVE}`
+/** A session that views as another role shows none of its user's notifications. */
+const SHOWING_SESSIONS = `select s.id from ${SESSIONS} left join ${VIEWS}
+  where s.id = any($1) and v.role_id is null`
 
 const createHub = (): Hub => {
   const subscribers = new Set<Subscriber>()
   const of = (userId: number) => [...subscribers].filter((one) => one.userId === userId)
 
+  /** Whether the session of a subscriber is among those a statement returns. */
+  const isAmong = async (statement: string, some: Subscriber[], line: Line) => {
+    const sessions = some.map(({ sessionId }) => sessionId)
+    const { rows } = await line.query<{ id: string }>(statement, [sessions])
+    const found = new Set(rows.map(({ id }) => id))
+    return ({ sessionId }: Subscriber) => found.has(sessionId)
+  }
+
   const endDead = async (some: Subscriber[], line: Line) => {
     if (some.length === 0) return
-    const { rows } = await line.query<{ id: string }>(LIVE_SESSIONS, [
-      some.map(({ sessionId }) => sessionId),
-    ])
-    const live = new Set(rows.map(({ id }) => id))
-    for (const one of some) if (!live.has(one.sessionId)) one.onEnd()
+    const isLive = await isAmong(LIVE_SESSIONS, some, line)
+    for (const one of some) if (!isLive(one)) one.onEnd()
+  }
+
+  const sayChanged = async (some: Subscriber[], line: Line) => {
+    if (some.length === 0) return
+    const isShowing = await isAmong(SHOWING_SESSIONS, some, line)
+    for (const one of some) if (isShowing(one)) one.onChange()
   }
 
   const line = listenForever({
@@ -48,8 +62,8 @@ const createHub = (): Hub => {
     onOpen: () => subscribers.forEach((one) => one.onChange()),
     onMessage: ({ channel, payload }) => {
       const concerned = of(Number(payload))
-      if (channel === 'session_ends') void endDead(concerned, line).catch(() => line.drop())
-      else concerned.forEach((one) => one.onChange())
+      const answer = channel === 'session_ends' ? endDead : sayChanged
+      void answer(concerned, line).catch(() => line.drop())
     },
   })
 
