@@ -56,6 +56,59 @@ it('deletes what is over and keeps what is not', async () => {
   )
 })
 
+it('deletes steps, setups and views that are over, and what deputies and requests leave', async () => {
+  await administrator()
+  const { id, roleId } = await makePerson([])
+  const { id: other } = await makePerson([])
+  await select(
+    `insert into sign_in_steps (hash, user_id, password_mark, is_remembered, expires_at) values
+       ('old ' || $1::int, $1, 'x', false, now() - interval '1 second'),
+       ('new ' || $1::int, $1, 'x', false, now() + interval '5 minutes')`,
+    [id],
+  )
+  // One that was confirmed is in use, however long ago that was.
+  await select(
+    `insert into user_factors (user_id, kind, sealed, confirmed_at, created_at) values
+       ($1, 'totp', 'old', null, now() - interval '61 minutes'),
+       ($1, 'totp', 'new', null, now() - interval '59 minutes'),
+       ($1, 'totp', 'used', now() - interval '1 year', now() - interval '1 year')`,
+    [id],
+  )
+  await select(
+    `insert into session_views (session_id, user_id, role_id, until) values
+       ('old ' || $1::int, $1, $2, now() - interval '1 second'),
+       ('new ' || $1::int, $1, $2, now() + interval '1 minute')`,
+    [id, roleId],
+  )
+  await select(
+    `insert into deputies (person_id, deputy_id, from_day, until_day)
+     select $1::int, $2::int, day, day from (values
+       ((now() - interval '1 year')::date - 1), ((now() - interval '1 year')::date + 2)) d (day)`,
+    [id, other],
+  )
+  await select(
+    `insert into right_requests (user_id, asked_right, created_at) values
+       ($1, 'old', now() - interval '91 days'), ($1, 'new', now() - interval '89 days')`,
+    [id],
+  )
+  await run('sweep')
+  expect(
+    await select(
+      `select 'step ' || split_part(hash, ' ', 1) as left from sign_in_steps where user_id = $1
+       union all (select 'factor ' || sealed from user_factors where user_id = $1 order by sealed)
+       union all select 'view ' || split_part(session_id, ' ', 1) from session_views where user_id = $1
+       union all select 'deputy ' || case when until_day < now() - interval '1 year' then 'old' else 'new' end
+         from deputies where person_id = $1
+       union all select 'request ' || asked_right from right_requests where user_id = $1`,
+      [id],
+    ),
+  ).toEqual(
+    ['step new', 'factor new', 'factor used', 'view new', 'deputy new', 'request new'].map(
+      (left) => ({ left }),
+    ),
+  )
+})
+
 it('deletes more than one statement takes', async () => {
   await select(`insert into rate_limits (key, points, expire)
     select 'many:' || n, 1, 0 from generate_series(1, 2500) n`)
