@@ -1,4 +1,7 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { createFirstAdministrator } from '../../../scripts/bootstrap/createFirstAdministrator'
 import { describe, expect, it } from 'vitest'
 import { administrator, makePerson, PASSWORD, signIn, type Person } from '../../factories/person'
@@ -6,6 +9,7 @@ import { select } from '../../factories/database'
 import { getTestPayload } from '../../helpers/payload'
 import { anyIp } from '../gate/people'
 import { JOB_RUNS } from '@/jobs'
+import { env } from '@/lib/env'
 import { rest } from '../../helpers/rest'
 
 const GOOD = 'kanarya patates mavi'
@@ -102,6 +106,26 @@ it('judges a change of many users, which programs of ours may make, by the name 
   expect([refused.docs.length, refused.errors.length]).toEqual([0, 1])
   expect((await change(GOOD)).docs).toHaveLength(1)
   expect((await signIn(person.email, GOOD)).length).toBeGreaterThan(0)
+})
+
+it('refuses a password of the list of leaked ones, which the installation names', async () => {
+  const person = await makePerson([], { name: NAME })
+  const folder = mkdtempSync(path.join(tmpdir(), 'blocklist-'))
+  const file = path.join(folder, 'leaked.txt')
+  const hash = createHash('sha1').update(GOOD).digest('hex').toUpperCase()
+  writeFileSync(file, `${hash}:3\n`)
+  const { PASSWORD_BLOCKLIST: before } = env
+  env.PASSWORD_BLOCKLIST = file
+  try {
+    const change = (password: string) =>
+      person.patch<Refused>(`/users/${person.id}`, { password, currentPassword: PASSWORD })
+    const { status, json } = await change(GOOD)
+    expect(`${status} ${refusalIn(json)}`).toBe('400 password: passwordTooCommon')
+    expect((await change(`${GOOD} gri`)).status).toBe(200)
+  } finally {
+    env.PASSWORD_BLOCKLIST = before
+    rmSync(folder, { recursive: true })
+  }
 })
 
 it('judges by the name that comes with the password, too', async () => {
