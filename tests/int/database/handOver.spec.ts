@@ -5,6 +5,7 @@ import { grantToProgram } from '@/database/programGrants'
 import {
   isPrepared,
   readTrail,
+  reportTrail,
   setDatabaseRoles,
   urlAs,
   withClient,
@@ -72,7 +73,17 @@ afterAll(async () => {
   await dropRoles()
 })
 
-it('works with one role, unguarded', async () => {
+/** What a start says about the trail. */
+const startSays = async () => {
+  const said: string[] = []
+  const note = (text: unknown) => void said.push(String(text).trim())
+  vi.spyOn(console, 'log').mockImplementation(note)
+  vi.spyOn(console, 'warn').mockImplementation(note)
+  await reportTrail(urls.url).finally(() => vi.restoreAllMocks())
+  return said
+}
+
+it('works with one role, unguarded, and a start warns of it', async () => {
   expect(await owners()).toEqual(only(ROLES.program))
   // Other databases of the server keep their owner.
   expect(
@@ -80,6 +91,9 @@ it('works with one role, unguarded', async () => {
   ).toHaveLength(1)
   expect(await isPrepared({ url: urls.url, ownerUrl: urls.url })).toBe(true)
   expect(await readTrail(urls.url)).toMatchObject({ isGuarded: false, isOwner: true })
+  expect(await startSays()).toEqual([
+    expect.stringContaining(`! The audit trail is unguarded: ${ROLES.program},`),
+  ])
 })
 
 it('is handed over as a whole or not at all, also when that is killed in the middle', async () => {
@@ -125,6 +139,9 @@ it('is not prepared until the program was granted its rights', async () => {
     isGuarded: true,
     isOwner: false,
   })
+  expect(await startSays()).toEqual([
+    expect.stringContaining(`✓ The audit trail is guarded: ${ROLES.owner} owns the tables`),
+  ])
   // Rights that were given by hand are taken back by the next start.
   await execute(url, `grant insert on audit_events to ${ROLES.program}`)
   expect(await isPrepared(urls)).toBe(false)

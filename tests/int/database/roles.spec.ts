@@ -2,10 +2,14 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ACCESS_EVENTS } from '@/domain/audit/auditedEvents'
 import { GET } from '@/app/(payload)/api/health/route'
+import { poolOf } from '@/database/adapter'
+import { isTrailGuarded } from '@/database/schemaState'
+import { answerHealth } from '@/gate/answerHealth'
 import { asSuperuser, select, verdictOf } from '../../factories/database'
 import { administrator } from '../../factories/person'
 import { makeCompany } from '../../factories/rows'
 import { asDescribed } from '../../helpers/judgeAnswer'
+import { getTestPayload } from '../../helpers/payload'
 import { ORIGIN } from '../../helpers/rest'
 
 /** What the role of the program is refused, and what PostgreSQL says. */
@@ -324,14 +328,27 @@ describe('whether the trail is guarded', () => {
       'revoke create on schema public from',
     ],
   ]
-  it.each(WAYS)('is no with %s', async (_, grant, revoke) => {
+  /** The route asks once a second; this is what it asks. */
+  const saidByHealth = async () => {
+    const answer = await answerHealth({
+      start: getTestPayload,
+      findMisfit: () => Promise.resolve(null),
+      isCurrent: () => Promise.resolve(true),
+      isGuarded: (payload) => isTrailGuarded(poolOf(payload)),
+      readDisks: () => Promise.resolve([]),
+    })
+    return [answer.status, await answer.json()]
+  }
+
+  it.each(WAYS)('is no with %s, and health says so', async (_, grant, revoke) => {
     await asSuperuser(`${grant} ${program}`)
     try {
       expect(await select('select trail_is_guarded() as is')).toEqual([{ is: false }])
+      expect(await saidByHealth()).toEqual([200, { status: 'ok', trail: 'unguarded' }])
     } finally {
       await asSuperuser(`${revoke} ${program}`)
     }
-    expect(await select('select trail_is_guarded() as is')).toEqual([{ is: true }])
+    expect(await saidByHealth()).toEqual([200, { status: 'ok', trail: 'guarded' }])
   })
 })
 
