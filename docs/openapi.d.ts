@@ -1,4 +1,4 @@
-// Types of openapi.json for openapi-fetch. 672df43a81871a21773a7f78993474548763f5d2978becd00df7494fe73e4721
+// Types of openapi.json for openapi-fetch. e0358e4dd3e4132118e6ef1c790ee16f2c78d11c04227c7b36abd9c92e5e9795
 export interface paths {
     "/companies": {
         parameters: {
@@ -19619,7 +19619,7 @@ export interface operations {
             };
             400: components["responses"]["change400"];
             401: components["responses"]["change401"];
-            /** @description notAllowed, crossSite, peopleOnly, networkNotAllowed, channelNotAllowed, viewingAsRole, userAboveOwn */
+            /** @description notAllowed, crossSite, peopleOnly, networkNotAllowed, channelNotAllowed, viewingAsRole, userAboveOwn, confirmItsYou */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -19628,7 +19628,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         errors?: {
                             /** @enum {unknown} */
-                            code?: "channelNotAllowed" | "crossSite" | "networkNotAllowed" | "notAllowed" | "peopleOnly" | "userAboveOwn" | "viewingAsRole";
+                            code?: "channelNotAllowed" | "confirmItsYou" | "crossSite" | "networkNotAllowed" | "notAllowed" | "peopleOnly" | "userAboveOwn" | "viewingAsRole";
                         }[];
                     };
                 };
@@ -22676,7 +22676,7 @@ export interface operations {
             };
             400: components["responses"]["change400"];
             401: components["responses"]["change401"];
-            /** @description notAllowed, crossSite, peopleOnly, networkNotAllowed, channelNotAllowed, viewingAsRole, userAboveOwn */
+            /** @description notAllowed, crossSite, peopleOnly, networkNotAllowed, channelNotAllowed, viewingAsRole, userAboveOwn, confirmItsYou */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -22685,7 +22685,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         errors?: {
                             /** @enum {unknown} */
-                            code?: "channelNotAllowed" | "crossSite" | "networkNotAllowed" | "notAllowed" | "peopleOnly" | "userAboveOwn" | "viewingAsRole";
+                            code?: "channelNotAllowed" | "confirmItsYou" | "crossSite" | "networkNotAllowed" | "notAllowed" | "peopleOnly" | "userAboveOwn" | "viewingAsRole";
                         }[];
                     };
                 };
@@ -26714,7 +26714,7 @@ export interface operations {
             };
             400: components["responses"]["change400"];
             401: components["responses"]["change401"];
-            /** @description notAllowed, crossSite, peopleOnly, networkNotAllowed, channelNotAllowed, viewingAsRole, roleAboveOwn */
+            /** @description notAllowed, crossSite, peopleOnly, networkNotAllowed, channelNotAllowed, viewingAsRole, roleAboveOwn, confirmItsYou */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -26723,7 +26723,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         errors?: {
                             /** @enum {unknown} */
-                            code?: "channelNotAllowed" | "crossSite" | "networkNotAllowed" | "notAllowed" | "peopleOnly" | "roleAboveOwn" | "viewingAsRole";
+                            code?: "channelNotAllowed" | "confirmItsYou" | "crossSite" | "networkNotAllowed" | "notAllowed" | "peopleOnly" | "roleAboveOwn" | "viewingAsRole";
                         }[];
                     };
                 };

@@ -32,7 +32,7 @@ export const TRASH_COMMANDS = {
     path: '/purge',
     needs: [],
     body,
-    codes: ['notAllowed', 'roleAboveOwn', 'notInTrash'],
+    codes: ['notAllowed', 'roleAboveOwn', 'notInTrash', 'confirmItsYou'],
     isDestructive: true,
   },
 } as const satisfies Record<string, RootCommand>

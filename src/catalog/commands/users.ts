@@ -61,7 +61,7 @@ export const USER_COMMANDS = {
     nextIn: USER_STATUS_BEFORE.unsuspend,
     body: NO_BODY,
     answer: CHANGED,
-    codes: ['alreadyInThatState', 'userAboveOwn'],
+    codes: ['alreadyInThatState', 'userAboveOwn', 'confirmItsYou'],
     inBulk: true,
   },
   depart: {
@@ -77,7 +77,13 @@ export const USER_COMMANDS = {
     from: LEAVES_FROM,
     body: bodyOf({ to: heirField }),
     answer: CHANGED,
-    codes: ['userAboveOwn', 'cannotSuspendYourself', 'lastAdministrator', 'lastBreakGlass'],
+    codes: [
+      'userAboveOwn',
+      'cannotSuspendYourself',
+      'lastAdministrator',
+      'lastBreakGlass',
+      'confirmItsYou',
+    ],
     isDestructive: true,
   },
   resetFactors: {

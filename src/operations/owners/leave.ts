@@ -6,6 +6,7 @@ import { isOpenTenderOf, peopleWhoMayTakeOver, readLeftBehind } from '@/queries/
 import { asWriter, inTransaction, query } from '../shared/transaction'
 import { passRequestOn } from '../tenders/approvals/requestApproval'
 import { changeUserStatus } from '../users/changeUserStatus'
+import { insistOnConfirmed } from '../users/factors/confirmItsYou'
 import { insistOnStatusOf } from '../users/roleHierarchy'
 
 type Call = { req: PayloadRequest; id: number; to: number }
@@ -44,12 +45,13 @@ const handOver = (req: PayloadRequest, table: string, change: SQL, condition: SQ
  * @param call.id of the user who leaves
  * @param call.to an active user who may read all of it, and approve what waits for an approval
  * @returns the id of the user who left
- * @throws Refusal as `suspendUser`; `invalidInput` with `ownerCannotRead` or `approverCannotApprove`
+ * @throws Refusal as `suspendUser`; `confirmItsYou`; `invalidInput` with `ownerCannotRead` or `approverCannotApprove`
  *   at `to`
  */
 export const leave = ({ req, id, to }: Call): Promise<number> =>
   inTransaction(req, async () => {
     await suspend(req, id)
+    await insistOnConfirmed(req)
     const open = isOpenTenderOf(id)
     await lock(req, 'companies', sql`owner_id = ${id}`)
     await lock(req, 'tenders', sql`approver_id = ${id} or (${open})`)

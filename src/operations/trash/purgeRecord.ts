@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { TRASH_DAYS } from '@/domain/trash/retention'
 import { recordEvent } from '../audit/recordEvent'
 import { removeFilesAfter } from '../files/removeFilesAfter'
+import { insistOnConfirmed } from '../users/factors/confirmItsYou'
 import { readRows } from '@/queries/shared/rows'
 import { inTransaction, query } from '../shared/transaction'
 import { takeFromTrash, type Deleted } from './takeFromTrash'
@@ -22,13 +23,14 @@ const forget = async (
 
 /**
  * Purges a record from the trash, its files after the commit. Requires a transaction.
- * @throws Refusal `notAllowed`, `roleAboveOwn`, `notInTrash`
+ * @throws Refusal `notAllowed`, `roleAboveOwn`, `notInTrash`, `confirmItsYou`
  */
 export const purgeRecord = async (args: { req: PayloadRequest } & Deleted): Promise<void> => {
   const { req, ...deleted } = args
   await insistOnRestoring(req, deleted.collection)
   const { files, parsed } = await takeFromTrash(req, deleted)
   await insistOnRightsTo(req, deleted.collection, parsed)
+  await insistOnConfirmed(req)
   await forget(req, deleted, files)
 }
 

@@ -10,6 +10,7 @@ import {
 } from '@/domain/users/userStatus'
 import { asWriter, inTransaction, query } from '../shared/transaction'
 import { endAccessOf } from './endSessions'
+import { insistOnConfirmed } from './factors/confirmItsYou'
 import { endInvitation } from './invitations/invitation'
 import { lastWithEmergencyAccess } from '@/queries/users/emergencyAccess'
 import { lockAdministrators } from './refuseWithoutAdministrator'
@@ -29,6 +30,8 @@ const lockedStatus = async (req: PayloadRequest, id: number): Promise<UserStatus
  * password links. The users row is locked, so a concurrent login either comes before and loses its
  * session, or after and finds the user suspended.
  * @returns the id of the user
+ * @throws Refusal `notAllowed`, `userAboveOwn`, `notFound`, `alreadyInThatState`,
+ *   `cannotSuspendYourself`, `lastAdministrator`, `lastBreakGlass`; `confirmItsYou` for `unsuspend`
  */
 export const changeUserStatus = (args: {
   req: PayloadRequest
@@ -48,6 +51,8 @@ export const changeUserStatus = (args: {
     const last = { isLastAdministrator, isLastBreakGlass }
     const code = refuseUserStatus({ verb, status, userId: id, actorId, ...last })
     if (code) throw new Refusal(code)
+    // It opens an account again; what closes one is not held up.
+    if (verb === 'unsuspend') await insistOnConfirmed(req)
     await asWriter(req, 'user', () =>
       query(
         req,

@@ -11,6 +11,7 @@ import { powerOfUser } from '@/queries/users/rolePower'
 import { recordEvent } from '../audit/recordEvent'
 import { notify } from '../notifications/notify'
 import { inTransaction, query } from '../shared/transaction'
+import { insistOnConfirmed } from './factors/confirmItsYou'
 import { asAdministrator } from './roleHierarchy'
 
 /**
@@ -108,14 +109,15 @@ const notifyBoth = async (call: DeputyCall, period: DeputyPeriod | null): Promis
  * @throws Refusal `signInFirst`, `peopleOnly`, `notAllowed` where the person approves nothing or the
  *   caller may not write users, `userAboveOwn`, `notFound`; `invalidInput` with `dayInPast`,
  *   `endBeforeStart`, `expiryOutOfRange` at the days, `deputyMayNot` at `deputy`, `deputyOverlaps` where
- *   one of the two has a deputy, or is one, on these days
+ *   one of the two has a deputy, or is one, on these days; `confirmItsYou` for another user
  */
 export const nameDeputy = (
   args: DeputyPeriod & { req: PayloadRequest; person: number; deputy: number },
 ): Promise<number> =>
   inTransaction(args.req, async () => {
     const { req, person, deputy, from, until } = args
-    if (insistOnStaff(req) !== person) await insistOnPower(req, [person, deputy])
+    const isForAnother = insistOnStaff(req) !== person
+    if (isForAnother) await insistOnPower(req, [person, deputy])
     await lockPeople(req, [person, deputy])
     const { today } = await companySettings(req)
     const [away] = await activePeople(req, mayDecide, [person])
@@ -126,6 +128,7 @@ export const nameDeputy = (
       refuseDeputyPeriod({ from, until, today }),
     ])
     await refuseOthers(req, { person, deputy, from, until })
+    if (isForAnother) await insistOnConfirmed(req)
     const [row] = await query<{ id: number }>(
       req,
       sql`insert into deputies (person_id, deputy_id, from_day, until_day)

@@ -90,6 +90,18 @@ beforeEach(async () => {
 afterEach(() => setRules({ approvalLimits: [], fourEyes: false }))
 
 describe('deciding in the place of somebody', () => {
+  it('is given for oneself at once, for somebody else in a confirmed session', async () => {
+    const person = await makePerson()
+    for (const { id } of [person, away])
+      await select(
+        `update users_sessions set created_at = now() - interval '11 minutes' where _parent_id = $1`,
+        [id],
+      )
+    const both = { person: away.id, deputy: deputy.id }
+    expect(said(await name(person, both))).toBe('403 confirmItsYou')
+    expect(said(await name(away, { deputy: deputy.id }))).toBe('200')
+  })
+
   it('approves what waited and what comes, with both in the row and the trail, and both notified', async () => {
     const waited = await asked()
     // Events of before are delivered before.

@@ -10,7 +10,7 @@ import type { Client } from '../../factories/client'
 import { select } from '../../factories/database'
 import { DELETABLE } from '../../factories/deletable'
 import { expectSoundData } from '../../factories/expectSoundData'
-import { administrator, type Person } from '../../factories/person'
+import { administrator, makePerson, type Person } from '../../factories/person'
 import { outcome } from '../../factories/quickPerson'
 import { getTestPayload } from '../../helpers/payload'
 import { ORIGIN } from '../../helpers/rest'
@@ -101,6 +101,18 @@ describe.each(Object.entries(DELETABLE))('a deleted record of %s', (slug, make) 
     expect(outcome(await give(boss, 'restore', slug, id))).toBe('404 notInTrash')
     expect(outcome(await give(boss, 'purge', slug, id))).toBe('404 notInTrash')
   })
+})
+
+it('goes for good only in a confirmed session', async () => {
+  const person = await makePerson()
+  const { id } = (await DELETABLE.companies?.()) ?? { id: 0 }
+  await person.remove(`/companies/${id}`)
+  await select(
+    `update users_sessions set created_at = now() - interval '11 minutes' where _parent_id = $1`,
+    [person.id],
+  )
+  expect(outcome(await give(person, 'purge', 'companies', id))).toBe('403 confirmItsYou')
+  expect(outcome(await give(person, 'restore', 'companies', id))).toBe('200')
 })
 
 it('is restored once by two at once', async () => {

@@ -489,6 +489,14 @@ describe('confirming that it is the person', () => {
     expect(await give('PATCH', `/users/${boss.id}`, { name: 'Deniz' })).toBe('200')
     expect(await give('POST', '/globals/settings', { siteTitle: settings.siteTitle })).toBe('200')
     expect(await give('POST', `/users/${other.id}/suspend`, {})).toBe('200')
+    for (const [command, json] of [
+      ['unsuspend', {}],
+      ['leave', { to: boss.id }],
+    ] as const)
+      expect([command, await give('POST', `/users/${other.id}/${command}`, json)]).toEqual([
+        command,
+        '403 confirmItsYou',
+      ])
     expect(await codeOf(confirm(cookie, { password: PASSWORD }))).toBe('200')
     expect(await give('PATCH', `/roles/${other.roleId}`, role)).toBe('200')
     expect(await give('DELETE', `/users/${other.id}`)).toBe('200')
