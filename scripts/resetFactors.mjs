@@ -2,7 +2,7 @@
 /**
  * `npm run reset-factors -- <e-mail>`: removes the second factors of a user, passkeys too, whom no
  * administrator can help, such as the last administrator. Ends their sessions and mailed links; they sign in with
- * their password alone, and have no emergency access any more. In the trail as done by the system.
+ * their password alone, or set one if they have none, and have no emergency access any more. In the trail as done by the system.
  */
 import { resolve } from 'node:path'
 import { refuseNewerSchema, requireDatabase, withClient } from './lib/database.mjs'
@@ -30,8 +30,10 @@ const readAddress = async (typed) => {
 /** Everything that was opened with the factor goes with it, in one transaction. */
 const reset = async (client, email) => {
   const { rows } = await client.query(
-    'select id, name from users where email = $1 for no key update',
-    [email],
+    `select id, name, salt is not null or exists (select from user_identities
+         where user_id = u.id and rtrim(issuer, '/') = rtrim($2, '/')) as "hasOtherWay"
+       from users u where email = $1 for no key update`,
+    [email, process.env.OIDC_ISSUER?.trim() ?? ''],
   )
   const [user] = rows
   if (!user) throw new Failure(`No user has the address ${email}.`)
@@ -56,7 +58,7 @@ const reset = async (client, email) => {
     `select audit_access('factorsReset', 'users', $1, '{}', '{"reason": [null, "npm run reset-factors"]}')`,
   ])
     await client.query(statement, [user.id])
-  return user.name
+  return user
 }
 
 const main = async () => {
@@ -65,7 +67,7 @@ const main = async () => {
   const { url, close } = await open()
   try {
     await refuseNewerSchema(url)
-    const name = await withClient(url, async (client) => {
+    const { name, hasOtherWay } = await withClient(url, async (client) => {
       await client.query('begin')
       const done = await reset(client, email)
       await client.query('commit')
@@ -74,6 +76,10 @@ const main = async () => {
     console.log(
       `✓ The second factor of ${name} (${email}) is removed and their sessions have ended.`,
     )
+    if (!hasOtherWay)
+      console.log(
+        '  ! They have no password. They ask for one with "Forgot password" on the sign-in page, where mail is set up (SMTP_URL); else another administrator sets one for them.',
+      )
   } finally {
     await close()
   }

@@ -248,7 +248,7 @@ export interface User {
    * Can sign in with a password or passkey when only company accounts can sign in and their provider cannot be reached. Needs two-step verification; administrators get an e-mail about each use.
    */
   breakGlass?: boolean | null;
-  signIn?: ('invited' | 'invitationOver' | 'password' | 'factor' | 'grace' | 'overdue') | null;
+  signIn?: ('invited' | 'invitationOver' | 'password' | 'provider' | 'nothing' | 'factor' | 'grace' | 'overdue') | null;
   /**
    * The texts of the calendar link are in this language too. Without a choice it is the interface language used last.
    */

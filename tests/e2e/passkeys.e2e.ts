@@ -122,7 +122,10 @@ const PASSWORD = 'kanarya patates mavi'
 
 /** Somebody who was invited by mail, at the page of the link. */
 const openInvitation = async (page: Page) => {
-  const { roleId: role } = await newMember([{ subject: 'dashboard', actions: ['read'] }])
+  const { roleId: role } = await newMember([
+    { subject: 'dashboard', actions: ['read'] },
+    { subject: 'users', actions: ['read', 'write'] },
+  ])
   const email = `geldi-${role}@example.com`
   const invited = await (
     await asAdministrator()
@@ -169,7 +172,18 @@ test('AU12 somebody who was invited creates a passkey instead of a password, and
     await removing.getByRole('button', { name: t('actions.cancel') }).click()
   })
 
+  const asksInOwnForm = async (asks: boolean) => {
+    await page.goto(`/users/edit/${id}`)
+    const address = page.getByLabel(t('auth.email'), { exact: false }).first()
+    const kept = await address.inputValue()
+    await address.fill(`x${kept}`)
+    await expect(page.getByLabel(t('auth.currentPassword'))).toHaveCount(asks ? 1 : 0)
+    await address.fill(kept)
+    await page.goto(SECURITY)
+  }
+
   await test.step('a password is set without a current one, confirmed by the passkey', async () => {
+    await asksInOwnForm(false)
     await growOld({ id })
     await expect(page.getByText(t('account.passwordNone'))).toBeVisible()
     const field = (name: string) => page.getByRole('tabpanel').locator(`input[name=${name}]`)
@@ -180,6 +194,7 @@ test('AU12 somebody who was invited creates a passkey instead of a password, and
     const question = page.getByRole('dialog', { name: t('factors.confirmTitle'), exact: true })
     await question.getByRole('button', { name: t('factors.passkeyUse') }).click()
     await expect(field('current')).toBeVisible()
+    await asksInOwnForm(true)
   })
 
   await test.step('the link is used', async () => {

@@ -24,7 +24,7 @@ import { DirectionField as DirectionField_c557779430e0f08548576a8a85508015 } fro
 import { QuantityAfter as QuantityAfter_42eaa49c84b8de14be0566feb2b0186e } from '../../components/stock/movement/QuantityAfter'
 import { ClosedHint as ClosedHint_d6bc11776a8a72c344e9c9b517b87b32 } from '../../components/stock/movement/ClosedHint'
 import { ValidityHint as ValidityHint_7dbe7109474b284da29ec453366ef233 } from '../../components/stock/ValidityHint'
-import { CurrentPassword as CurrentPassword_d5351586fd8c31e2ac2604b64fba6f63 } from '../../components/users/password/CurrentPassword'
+import { OwnPassword as OwnPassword_c02780aa6fbd7fdc91ecf1e2dc84f29b } from '../../app/(payload)/views/OwnPassword'
 import { RoleRights as RoleRights_d031a037cbe98b78d399d9f2093d89e2 } from '../../app/(payload)/views/RoleRights'
 import { ScopesField as ScopesField_815e146ec4f92bcd385722e0c62baf7a } from '../../components/users/clients/ScopesField'
 import { NetworksField as NetworksField_fb87e296cd1bd848770c7496d3756e79 } from '../../components/users/clients/NetworksField'
@@ -63,7 +63,7 @@ export const importMap = {
   "/components/stock/movement/QuantityAfter#QuantityAfter": QuantityAfter_42eaa49c84b8de14be0566feb2b0186e,
   "/components/stock/movement/ClosedHint#ClosedHint": ClosedHint_d6bc11776a8a72c344e9c9b517b87b32,
   "/components/stock/ValidityHint#ValidityHint": ValidityHint_7dbe7109474b284da29ec453366ef233,
-  "/components/users/password/CurrentPassword#CurrentPassword": CurrentPassword_d5351586fd8c31e2ac2604b64fba6f63,
+  "/app/(payload)/views/OwnPassword#OwnPassword": OwnPassword_c02780aa6fbd7fdc91ecf1e2dc84f29b,
   "/app/(payload)/views/RoleRights#RoleRights": RoleRights_d031a037cbe98b78d399d9f2093d89e2,
   "/components/users/clients/ScopesField#ScopesField": ScopesField_815e146ec4f92bcd385722e0c62baf7a,
   "/components/users/clients/NetworksField#NetworksField": NetworksField_fb87e296cd1bd848770c7496d3756e79,

@@ -167,7 +167,7 @@ export const Users = defineCollection({
       admin: {
         // Else the framework takes what is not stored for something to be read only.
         readOnly: false,
-        components: { Field: '/components/users/password/CurrentPassword#CurrentPassword' },
+        components: { Field: '/app/(payload)/views/OwnPassword#OwnPassword' },
       },
     },
     readOnly({

@@ -8,13 +8,16 @@ export const INVITATION_DAYS = 7
 export type InvitationState = 'none' | 'sent' | 'over'
 
 /**
- * Sign-in states: invitation pending or over; password only; with a second factor; password during
- * the grace period in which the role requires setting one up, and after it.
+ * Sign-in states: invitation pending or over; password only; by the provider of single sign-on only;
+ * nothing that opens the account; with a second factor; without one during the grace period in which
+ * the role requires it, and after it.
  */
 export const SIGN_IN_STATES = [
   'invited',
   'invitationOver',
   'password',
+  'provider',
+  'nothing',
   'factor',
   'grace',
   'overdue',

@@ -30,6 +30,8 @@ export const users: Texts<typeof tr> = {
       invited: 'Invited',
       invitationOver: 'Invitation over',
       password: 'Password',
+      provider: 'Company account',
+      nothing: 'No way in',
       factor: 'Two-step',
       grace: 'Setup awaited',
       overdue: 'Must set up',
@@ -303,7 +305,7 @@ export const users: Texts<typeof tr> = {
     languageHint: 'Takes effect at once.',
     passwordHint: 'When your password changes, your sessions on other devices end.',
     passwordNone:
-      'You have no password: you sign in with your passkey. With a password you can sign in too; your passkey is still asked for.',
+      'You have no password. Once you set one, you can sign in with it too; a second step is still asked for if you have one.',
     passwordClosed: 'Password sign-in is off: you sign in with your company account.',
     ruleMet: 'met',
     ruleUnmet: 'not met yet',

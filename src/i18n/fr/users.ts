@@ -30,6 +30,8 @@ export const users: Texts<typeof tr> = {
       invited: 'Invité',
       invitationOver: 'Invitation échue',
       password: 'Mot de passe',
+      provider: 'Compte d’entreprise',
+      nothing: 'Aucun accès',
       factor: 'En deux étapes',
       grace: 'À configurer',
       overdue: 'Configuration exigée',
@@ -312,7 +314,7 @@ export const users: Texts<typeof tr> = {
     passwordHint:
       'Lorsque votre mot de passe change, vos sessions sur les autres appareils se ferment.',
     passwordNone:
-      'Vous n’avez pas de mot de passe\u202f: vous vous connectez avec votre clé d’accès. Avec un mot de passe, vous pourrez aussi vous connecter\u202f; votre clé d’accès reste demandée.',
+      'Vous n’avez pas de mot de passe. Avec un mot de passe, vous pourrez aussi vous connecter\u202f; votre deuxième étape, si vous en avez une, reste demandée.',
     passwordClosed:
       'La connexion par mot de passe est désactivée\u202f: vous vous connectez avec votre compte d’entreprise.',
     ruleMet: 'respectée',

@@ -27,6 +27,8 @@ export const users = {
       invited: 'Davet edildi',
       invitationOver: 'Davet geçersiz',
       password: 'Parola',
+      provider: 'Kurum hesabı',
+      nothing: 'Giriş yolu yok',
       factor: 'İki adımlı',
       grace: 'Kurması bekleniyor',
       overdue: 'Kurmadan giremez',
@@ -303,7 +305,7 @@ export const users = {
     languageHint: 'Seçtiğiniz anda uygulanır.',
     passwordHint: 'Parolanız değişince diğer cihazlardaki oturumlarınız kapanır.',
     passwordNone:
-      'Parolanız yok, geçiş anahtarınızla giriyorsunuz. Parola belirlerseniz onunla da girebilirsiniz; anahtarınız yine sorulur.',
+      'Parolanız yok. Parola belirlerseniz onunla da girebilirsiniz; iki adımlı doğrulamanız varsa yine sorulur.',
     passwordClosed: 'Parolayla girilemez: kurum hesabınızla girersiniz.',
     ruleMet: 'sağlandı',
     ruleUnmet: 'henüz sağlanmadı',

@@ -1,9 +1,12 @@
 import { pbkdf2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { promisify } from 'node:util'
+import { sql } from '@payloadcms/db-postgres'
 import PQueue from 'p-queue'
+import type { PayloadRequest } from 'payload'
 import { Refusal } from '@/domain/shared/refusal'
 import { normalizePassword } from '@/domain/users/password'
+import { query } from '../shared/transaction'
 
 // Payload's format: both must be able to check each other's hashes.
 const PREFIX = 'pbkdf2-sha256-v1:'
@@ -20,6 +23,14 @@ export type StoredPassword = { hash: string | null; salt: string | null }
 /** Whether an account has a password. */
 export const isPasswordSet = (stored: StoredPassword): stored is PasswordHash =>
   Boolean(stored.hash && stored.salt)
+
+/**
+ * Leaves an account without a password: without a salt none can match, and `hasPassword` tells.
+ * Call it in a transaction, after something else opens the account.
+ */
+export const removePassword = async (req: PayloadRequest, userId: number): Promise<void> => {
+  await query(req, sql`update users set salt = null, updated_at = now() where id = ${userId}`)
+}
 
 /** A dummy hash of the current cost: an unknown address takes as long as a wrong password. */
 export const NOBODYS_HASH: PasswordHash = {

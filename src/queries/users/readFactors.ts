@@ -7,8 +7,8 @@ import { momentText } from '../shared/asText'
 import { readRows } from '../shared/rows'
 
 /**
- * True for a user with a password. Accounts that were opened by a passkey have none: no salt is
- * stored, without which none can match. The caller checks that the request is from that user.
+ * True for a user with a password. Accounts that were opened by a passkey or by the provider have
+ * none: no salt is stored, without which none can match. The caller checks that the request is from that user.
  */
 export const hasPassword = async (req: PayloadRequest, userId: number): Promise<boolean> => {
   const [row] = await readRows<{ has: boolean }>(
@@ -72,13 +72,17 @@ export type IdentityState = {
   isUsable: boolean
 }
 
+/** SQL: whether an issuer is the current provider of single sign-on. */
+export const isCurrentIssuer = (column: string) =>
+  sql`rtrim(${sql.raw(column)}, '/') = rtrim(${env.OIDC_ISSUER ?? ''}, '/')`
+
 /** The linked accounts of a user, oldest first. The caller checks that the request is from that user. */
 export const readIdentities = (req: PayloadRequest, userId: number): Promise<IdentityState[]> =>
   readRows<IdentityState>(
     req,
     sql`select id, substring(issuer from '^https?://([^/]+)') as provider,
           ${momentText(sql`created_at`)} as "linkedAt", ${momentText(sql`last_used_at`)} as "usedAt",
-          rtrim(issuer, '/') = rtrim(${env.OIDC_ISSUER ?? ''}, '/') as "isUsable"
+          ${isCurrentIssuer('issuer')} as "isUsable"
         from user_identities where user_id = ${userId} order by id`,
   )
 

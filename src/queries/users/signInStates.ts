@@ -4,6 +4,7 @@ import { abilityOfRequest } from '@/access/abilityOf'
 import type { SignInState } from '@/domain/users/signInState'
 import { readRows } from '../shared/rows'
 import { FACTOR_DUE, HAS_FACTOR } from './factorPolicy'
+import { isCurrentIssuer } from './readFactors'
 
 /** SQL, on users `u`: whether they were invited, and whether the link is still valid. */
 export const INVITATION = `coalesce((select case when i.token_hash is not null and i.expires_at > now()
@@ -28,8 +29,11 @@ export const readSignInStates = async (
     req,
     sql`select id, case when invitation = 'sent' then 'invited'
             when invitation = 'over' then 'invitationOver' when "hasFactor" then 'factor' when due <= now() then 'overdue'
-            when due is not null then 'grace' else 'password' end as state
-        from (select u.id, ${sql.raw(HAS_FACTOR)} as "hasFactor", ${sql.raw(FACTOR_DUE)} as due,
+            when due is not null then 'grace' when "hasPassword" then 'password'
+            when "isLinked" then 'provider' else 'nothing' end as state
+        from (select u.id, u.hash is not null and u.salt is not null as "hasPassword",
+            exists (select from user_identities i where i.user_id = u.id
+              and ${isCurrentIssuer('i.issuer')}) as "isLinked", ${sql.raw(HAS_FACTOR)} as "hasFactor", ${sql.raw(FACTOR_DUE)} as due,
             ${sql.raw(INVITATION)} as invitation
           from users u join roles r on r.id = u.role_id
           where u.id in (select value::int

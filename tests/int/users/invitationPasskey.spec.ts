@@ -6,9 +6,12 @@ import { env } from '@/lib/env'
 import { tokenHash } from '@/lib/tokenHash'
 import { counterKey } from '@/operations/limits/limitersFor'
 import { rateLimiters } from '@/operations/users/rateLimiters'
+import { inRoot } from '../../../scripts/lib/paths.mjs'
+import { run } from '../../../scripts/lib/run.mjs'
 import { auditSince, lastAuditId } from '../../factories/audit'
 import { FLAGS, makeAuthenticator, type Authenticator } from '../../factories/authenticator'
 import { asSuperuser, select } from '../../factories/database'
+import { asProgram } from '../../helpers/templateDatabase'
 import {
   anyIp,
   cookieFor,
@@ -20,6 +23,7 @@ import {
 } from '../gate/people'
 import { ask, codeOf, read, startPayload } from '../gate/rest'
 import { makeInvited, type Invited } from './invited'
+import { signInStateOf } from './signInStateOf'
 
 let payload: Payload
 let boss: Person
@@ -378,6 +382,18 @@ describe('an account without a password', () => {
     expect(await codeOf(post('reset-password', { token, password: NEW }))).toBe('200')
     const signedIn = await signIn(one.email, { password: NEW })
     expect(await signedIn.json()).toEqual({ next: 'factor', methods: ['passkey', 'recovery'] })
+  })
+
+  it('is said to have no way in after a reset by the command on the server', async () => {
+    const one = await keyed()
+    expect(await signInStateOf(payload, one.id)).toBe('factor')
+    const done = await run({
+      command: process.execPath,
+      args: [inRoot('scripts/resetFactors.mjs'), one.email],
+      env: { DATABASE_URL: asProgram(process.env.TEST_SUPERUSER_URL as string) },
+    })
+    expect(done.output).toContain('They have no password.')
+    expect(await signInStateOf(payload, one.id)).toBe('nothing')
   })
 
   it('is invited again by a reset of its factors, which others are not', async () => {

@@ -5,13 +5,13 @@ import type { Permission } from '@/access/roles/permissions'
 import { JOB_RUNS } from '@/jobs'
 import { env } from '@/lib/env'
 import { lockAdministrators } from '@/operations/users/refuseWithoutAdministrator'
-import { readSignInStates } from '@/queries/users/signInStates'
 import { inTransaction } from '@/operations/shared/transaction'
 import { auditSince, lastAuditId } from '../../factories/audit'
 import { select } from '../../factories/database'
 import { anyIp, cookieFor, makePerson, signIn, type Person } from '../gate/people'
 import { ask, codeOf, read, startPayload } from '../gate/rest'
 import { makeInvited, type Invited } from './invited'
+import { signInStateOf } from './signInStateOf'
 
 let payload: Payload
 let boss: Person
@@ -53,14 +53,7 @@ const linksTo = async (email: string) => {
 
 const invited = (by: Person = boss, permissions: Permission[] = []) =>
   makeInvited(payload, by, permissions)
-const stateOf = async (id: number) => {
-  const req = await createLocalReq(
-    { user: await payload.findByID({ collection: 'users', id: boss.id }) },
-    payload,
-  )
-  Object.assign(req.user ?? {}, { collection: 'users' })
-  return (await readSignInStates(req, [id])).get(id)
-}
+const stateOf = (id: number) => signInStateOf(payload, id)
 
 describe('an invitation', () => {
   it('leads from a mail to a password, once, and starts no session', async () => {

@@ -3,11 +3,13 @@ import { createLocalReq } from 'payload'
 import { describe, expect, it } from 'vitest'
 import { allPermissions } from '@/access/buildAbility'
 import { env } from '@/lib/env'
+import { confirmMethods } from '@/queries/users/readFactors'
 import { sweepRows, SWEEPS } from '@/operations/sweeps/sweepRows'
 import { auditSince, lastAuditId } from '../../factories/audit'
 import { makeAuthenticator, type Authenticator } from '../../factories/authenticator'
 import { select } from '../../factories/database'
 import type { Claims } from '../../factories/oidcServer'
+import { signInStateOf } from './signInStateOf'
 import { cookieFor, makePerson, PASSWORD, type Person } from '../gate/people'
 import { ask, codeOf, read } from '../gate/rest'
 import {
@@ -24,6 +26,7 @@ import {
 } from './oidcBrowser'
 
 const { payload, provider, away, signIn, linked } = useProvider()
+const stateOf = (id: number) => signInStateOf(payload(), id)
 
 const REFUSED = '/login?sso=ssoRefused&to=%2Fdashboard'
 const NO_ROLE = '/login?sso=noRoleForYou&to=%2Fdashboard'
@@ -53,6 +56,8 @@ const atLink = async (permissions = CARDS) => {
   expect(await signIn(person.subject, jar)).toBe(LINK)
   return { person, jar }
 }
+const remove = (cookie: string, id: unknown) =>
+  codeOf(ask('POST', '/users/identities/remove', { cookie, json: { id } }))
 const link = (jar: Jar, password = PASSWORD) => codeOf(post(jar, '/users/login/link', { password }))
 
 describe('the first time', () => {
@@ -298,6 +303,15 @@ describe('roles of the provider', () => {
     expect(made).toMatchObject([{ name: 'Deniz Ak', role_id: seller.roleId }])
     const ids = await Promise.all(jars.map(meIn))
     expect(ids).toEqual([made[0]?.id, made[0]?.id, made[0]?.id])
+    // Nobody knows a password of theirs: the provider alone opens the account, and confirms.
+    const own = { id: made[0]?.id ?? 0, email, roleId: seller.roleId }
+    const [way] = await identitiesOf(own)
+    expect(await remove(await cookieFor(own), way?.id)).toBe('409 lastWayIn')
+    const req = await createLocalReq({}, payload())
+    expect(await confirmMethods(req, own.id)).toEqual(['provider'])
+    expect(await stateOf(own.id)).toBe('provider')
+    await select('delete from user_identities where user_id = $1', [own.id])
+    expect(await stateOf(own.id)).toBe('nothing')
     // Without a role, with one beyond the highest, and without a verified address, nobody is made.
     const strangers: Claims[] = [
       { email: `${randomUUID()}@example.com`, email_verified: true, groups: [] },
@@ -313,9 +327,6 @@ describe('roles of the provider', () => {
 })
 
 describe('a link', () => {
-  const remove = (cookie: string, id: unknown) =>
-    codeOf(ask('POST', '/users/identities/remove', { cookie, json: { id } }))
-
   it('is removed by its owner in a confirmed session, and signs in no more', async () => {
     const [person, other] = [await linked(), await linked()]
     const [{ id } = { id: 0 }] = await identitiesOf(person)

@@ -1,4 +1,3 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { Refusal } from '@/domain/shared/refusal'
 import { deviceOf } from '@/domain/users/deviceOf'
@@ -8,7 +7,6 @@ import { translate } from '@/i18n/translate'
 import { noteCaller } from '@/lib/auditContext'
 import { tokenHash } from '@/lib/tokenHash'
 import { readFactorPolicy } from '@/queries/users/factorPolicy'
-import { query } from '../../shared/transaction'
 import { newCodeSet, storeCodeSet } from '../factors/recoveryCodes'
 import { lockFactorPolicy, shownCodes } from '../factors/setup'
 import { insistOnParty, type PasskeyQuestion } from '../passkeys/assertion'
@@ -20,6 +18,7 @@ import {
   storePasskey,
 } from '../passkeys/registration'
 import type { Registration } from '../passkeys/responses'
+import { removePassword } from '../passwordHash'
 import { mailToOwner } from '../securityMail'
 import { deviceIn } from '../sessionDevice'
 import { closeAccepted } from './acceptInvitation'
@@ -65,9 +64,8 @@ const nameOf = (req: PayloadRequest): string => {
 }
 
 /**
- * Accepts an invitation with a passkey instead of a password. The account then has no password:
- * without a salt none can match, and `hasPassword` tells. Starts no session: they sign in with the
- * passkey.
+ * Accepts an invitation with a passkey instead of a password. The account then has no password.
+ * Starts no session: they sign in with the passkey.
  * @param args.token of the link; works once, for a week
  * @param args.registration the response to `beginInvitationPasskey`
  * @returns recovery codes, which are never shown again
@@ -91,7 +89,7 @@ export const acceptByPasskey = async (args: {
     if ((await lockFactorPolicy(req, id)).policy === 'off') throw new Refusal('factorOff')
     await storePasskey(req, { userId: id, name: nameOf(req), made })
     await storeCodeSet(req, { userId: id, set })
-    await query(req, sql`update users set salt = null, updated_at = now() where id = ${id}`)
+    await removePassword(req, id)
     await mailToOwner(req, { userId: id, event: 'passkeyAdded' })
   }
   await closeAccepted(req, { stored, id, store })

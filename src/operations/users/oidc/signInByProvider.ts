@@ -9,6 +9,7 @@ import { recordEvent } from '../../audit/recordEvent'
 import { inTransaction, query } from '../../shared/transaction'
 import { canonicalEmail } from '../canonicalEmail'
 import { lockFactorPolicy } from '../factors/setup'
+import { removePassword } from '../passwordHash'
 import { openStep, type StepAsked } from '../factors/signInStep'
 import { lockAdministration } from '../roleHierarchy'
 import { signInLimits } from '../signInLimits'
@@ -46,7 +47,7 @@ const userOfAddress = async (req: PayloadRequest, email: string) => {
 const nameOf = ({ name }: ProviderAccount, email: string): string =>
   (typeof name === 'string' && name.trim().slice(0, 120)) || email
 
-/** Creates a user for an unknown provider account, with the role from the provider. */
+/** Creates a user without a password for an unknown provider account, with the provider's role. */
 const createUser = async (
   req: PayloadRequest,
   { account, email }: { account: ProviderAccount; email: string },
@@ -57,7 +58,7 @@ const createUser = async (
     name: nameOf(account, email),
     email,
     role: roleId,
-    // Random and not stored: Payload requires a password.
+    // Payload requires one; it is removed below, as nobody knows it.
     password: randomBytes(32).toString('base64url'),
   }
   const made = await req.payload.create({
@@ -72,6 +73,7 @@ const createUser = async (
     sql`insert into user_identities (user_id, issuer, subject)
         values (${made.id}, ${account.issuer}, ${account.subject})`,
   )
+  await removePassword(req, Number(made.id))
   return { id: Number(made.id), email, name: data.name, status: 'active', roleId }
 }
 
