@@ -20,6 +20,8 @@ export default defineConfig({
     environment: 'node',
     // Properties draw many cases: a machine that builds beside them may take its time.
     testTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
+    setupFiles: ['tests/helpers/patientWaits.ts'],
     projects: [
       {
         extends: true,

@@ -22,12 +22,14 @@ export default defineConfig({
       'tests/helpers/fewHashRounds.ts',
       'tests/helpers/deliveredBefore.ts',
       'tests/helpers/staysSound.ts',
+      'tests/helpers/patientWaits.ts',
     ],
     pool: 'forks',
     isolate: false,
     maxWorkers: 2,
     // Ends what hangs. A busy machine must not fail a test, so nothing here measures speed.
     testTimeout: 180_000,
+    expect: { poll: { timeout: 20_000 } },
     hookTimeout: 240_000,
   },
 })
