@@ -1,3 +1,4 @@
+import type { Locale } from '@/i18n/locales'
 import type { Paths, RouteName } from './names'
 
 import { CATALOG } from './index'
@@ -33,3 +34,10 @@ export const paths = Object.fromEntries(
     (...values: PathValue[]) => fillPath(template, values),
   ]),
 ) as PathBuilders
+
+/** `?show=` of the page of an offer that shows the privacy notice instead. */
+export const NOTICE = 'notice'
+
+/** Address of the privacy notice of an offer, whose own address is given, in a language. */
+export const noticeAt = (offer: string, locale: Locale): string =>
+  `${offer}?show=${NOTICE}&lang=${locale}`

@@ -58,7 +58,7 @@ export const settings: Texts<typeof tr> = {
       tenderTerms:
         'Printed below every quotation, in its language. Where a language is left empty, the Turkish terms are used.',
       privacyNotice:
-        'The page of a quotation stores name, IP address, browser and signature of who answers. The link “Privacy notice” on it opens this text (KVKK, article 10). Where a language is left empty, the Turkish text is shown; without that one there is no link.',
+        'The page of a quotation stores name, IP address, browser and signature of who answers. The link “Privacy notice” on it, and in mails with quotations, opens this text (KVKK, article 10). Where a language is left empty, the Turkish text is shown; without that one there is no link.',
       timeZone: 'Days begin and end in this time zone.',
       approveBeforeSending:
         'When on, only approved quotations are sent. While off, unapproved documents say “The order becomes binding upon our written confirmation.”',

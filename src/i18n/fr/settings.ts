@@ -59,7 +59,7 @@ export const settings: Texts<typeof tr> = {
       tenderTerms:
         'Imprimées au bas de chaque devis, dans sa langue. Si une langue reste vide, les conditions en turc sont utilisées.',
       privacyNotice:
-        'La page d’un devis enregistre le nom, l’adresse IP, le navigateur et la signature de la personne qui répond. Un lien y ouvre ce texte (KVKK, article 10). Si une langue reste vide, le texte turc est affiché\u202f; sans celui-ci, il n’y a pas de lien.',
+        'La page d’un devis enregistre le nom, l’adresse IP, le navigateur et la signature de la personne qui répond. Un lien, sur cette page et dans les e-mails de devis, ouvre ce texte (KVKK, article 10). Si une langue reste vide, le texte turc est affiché\u202f; sans celui-ci, il n’y a pas de lien.',
       timeZone: 'Les jours commencent et finissent dans ce fuseau horaire.',
       approveBeforeSending:
         'Si activé, seuls les devis approuvés sont envoyés. Sinon, les documents non approuvés portent la mention «\u202fLa commande devient ferme après notre confirmation écrite.\u202f»',

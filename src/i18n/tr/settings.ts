@@ -55,7 +55,7 @@ export const settings = {
       tenderTerms:
         'Basılı teklifin altında, teklifin dilindeki metin yer alır. Boş bırakılan dilde Türkçe koşullar kullanılır.',
       privacyNotice:
-        'Teklif sayfasında yanıt verenin adı, IP adresi, tarayıcısı ve imzası saklanır. Bu metin sayfada “Aydınlatma metni” bağlantısıyla açılır (KVKK m. 10). Boş bırakılan dilde Türkçe metin gösterilir; o da boşsa bağlantı görünmez.',
+        'Teklif sayfasında yanıt verenin adı, IP adresi, tarayıcısı ve imzası saklanır. Bu metin sayfada ve teklif e-postalarında “Aydınlatma metni” bağlantısıyla açılır (KVKK m. 10). Boş bırakılan dilde Türkçe metin gösterilir; o da boşsa bağlantı görünmez.',
       timeZone: 'Günler bu saat dilimine göre başlar ve biter.',
       approveBeforeSending:
         'Açıksa yalnızca onaylı teklifler gönderilir. Kapalıyken onaysız belgelerde “Sipariş, yazılı onayımızla kesinleşir.” cümlesi yer alır.',

@@ -35,8 +35,16 @@ export type MailPart =
 export type MailContent = {
   subject: string
   paragraphs: MailPart[]
-  /** The sender's letterhead: logo (PNG) or name at the top, contact details at the bottom. */
-  letterhead?: { company: string; logo: Uint8Array | null; lines: string[] }
+  /**
+   * The sender's letterhead: logo (PNG) or name at the top, contact details at the bottom, and there
+   * the link to the privacy notice, if one is written.
+   */
+  letterhead?: {
+    company: string
+    logo: Uint8Array | null
+    lines: string[]
+    notice?: { link: string; label: string }
+  }
   /** Name of the sender if it is not the company's; and the reply address. */
   fromName?: string
   replyTo?: string

@@ -67,15 +67,24 @@ export const renderMail = (
 ): { subject: string; text: string; html: string } => {
   const direction = directionOf(locale)
   const start = direction === 'rtl' ? 'right' : 'left'
-  const foot = letterhead?.lines ?? []
+  const { lines: foot = [], notice } = letterhead ?? {}
+  const closing = [...foot, ...(notice ? [`${notice.label}: ${notice.link}`] : [])]
+  const closingHtml = [
+    ...foot.map((line) => `<bdi>${escapeHtml(line)}</bdi>`),
+    ...(notice
+      ? [`<a href="${escapeHtml(notice.link)}" style="${LINK}">${escapeHtml(notice.label)}</a>`]
+      : []),
+  ]
   return {
     subject,
-    text: [...paragraphs.map(asText), ...(foot.length > 0 ? [foot.join('\n')] : [])].join('\n\n'),
+    text: [...paragraphs.map(asText), ...(closing.length > 0 ? [closing.join('\n')] : [])].join(
+      '\n\n',
+    ),
     html: `<!doctype html>
 <html lang="${locale}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;background:#ffffff"><div dir="${direction}" style='${FRAME}'>
 ${letterhead?.company ? `${headOf(letterhead)}\n` : ''}${paragraphs.map((part) => asHtml(part, start)).join('\n')}
-${foot.length > 0 ? `<div style="${FOOT}">${foot.map((line) => `<bdi>${escapeHtml(line)}</bdi>`).join('<br>')}</div>` : ''}
+${closing.length > 0 ? `<div style="${FOOT}">${closingHtml.join('<br>')}</div>` : ''}
 </div></body></html>`,
   }
 }

@@ -4,7 +4,8 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { AnswerForm } from '@/components/tenders/offer/AnswerForm'
-import { noticePath, OfferNotice } from '@/components/tenders/offer/OfferNotice'
+import { noticeAt, paths } from '@/catalog/paths'
+import { OfferNotice } from '@/components/tenders/offer/OfferNotice'
 import { OfferPage } from '@/components/tenders/offer/OfferPage'
 import { offerWords } from '@/components/tenders/offer/offerWords'
 import type { OfferAnswer } from '@/catalog/commands/bodies/offerBodies'
@@ -73,7 +74,7 @@ describe('the privacy notice', () => {
     await write({ tr: TURKISH, ar: '<p>مسؤول البيانات</p>' })
     const words = createTranslator(locale)
     const html = await page(locale)
-    const address = noticePath(token, locale)
+    const address = noticeAt(paths.offer(token), locale)
     expect(address).toBe(`/q/${token}?show=notice&lang=${locale}`)
     expect(html).toContain(`href="${address.replace('&', '&amp;')}"`)
     expect(html).toContain(words('offer.notice'))

@@ -176,6 +176,27 @@ describe('the mail', () => {
     expect(hashOf(new Uint8Array(paper?.content as ArrayBuffer))).toBe(send.fileHash)
   })
 
+  it('links to the privacy notice below the details of its sender, where one is written', async () => {
+    const write = (tr: string) => boss.post('/globals/settings', { privacyNotice: { tr } })
+    const mailed = async () => {
+      smtp.received.length = 0
+      const { id } = await makeTender()
+      await step(id, 'send', { to: ['musteri@firma.example'], language: 'ar' })
+      await post()
+      return smtp.received[0]
+    }
+    expect((await mailed())?.text).not.toContain('show=notice')
+    try {
+      expect((await write('<p>Veri sorumlusu</p>')).status).toBe(200)
+      const mail = await mailed()
+      const link = new RegExp(`${env.SERVER_URL}/q/[\\w-]{43}\\?show=notice&lang=ar`)
+      expect(mail?.text).toMatch(link)
+      expect(mail?.html).toContain(`>${createTranslator('ar')('offer.notice')}</a>`)
+    } finally {
+      await write('')
+    }
+  })
+
   it.each([...LOCALES])('says in %s what it is about, above the signature', async (locale) => {
     const t = createTranslator(locale)
     const format = createFormatters(locale)

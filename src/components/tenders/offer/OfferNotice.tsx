@@ -1,4 +1,4 @@
-import { paths } from '@/catalog/paths'
+import { NOTICE, paths } from '@/catalog/paths'
 import { FormattedText } from '@/components/ui/layout/FormattedText'
 import type { PrintedTerms } from '@/domain/settings/terms'
 import type { Locale } from '@/i18n/locales'
@@ -7,13 +7,6 @@ import { shownHtml } from '@/lib/cleanHtml'
 import { CONTENT_ID } from '@/present/navigation/elementIds'
 import './offer.css'
 import { OfferBar } from './OfferBar'
-
-/** `?show=` of the page of an offer that shows the privacy notice instead. */
-export const NOTICE = 'notice'
-
-/** Address of the privacy notice, in the language of the page that links to it. */
-export const noticePath = (token: string, locale: Locale): string =>
-  `${paths.offer(token)}?show=${NOTICE}&lang=${locale}`
 
 type Props = { token: string; locale: Locale; company: string; notice: PrintedTerms }
 

@@ -1,5 +1,5 @@
 import { IconArrowDown, IconFileDownload } from '@tabler/icons-react'
-import { paths } from '@/catalog/paths'
+import { noticeAt, paths } from '@/catalog/paths'
 import { CONTENT_ID } from '@/present/navigation/elementIds'
 import type { RefusalCode } from '@/domain/shared/refusal'
 import type { ChosenLine } from '@/domain/tenders/choices/acceptedChoice'
@@ -20,7 +20,6 @@ import { OfferBar } from './OfferBar'
 import { OfferGate } from './OfferGate'
 import { OfferReminders } from './OfferReminders'
 import { OfferReply } from './OfferReply'
-import { noticePath } from './OfferNotice'
 import { offerWords } from './offerWords'
 import type { OfferedTender } from './useOfferChoice'
 import type { Translator } from '@/i18n/messages'
@@ -102,7 +101,7 @@ export const OfferPage = (props: Props) => {
     choiceClosed,
     isOver,
   } = props
-  const notice = props.hasNotice ? noticePath(token, locale) : null
+  const notice = props.hasNotice ? noticeAt(paths.offer(token), locale) : null
   const t = createTranslator(locale)
   const format = createFormatters(locale)
   const name = company.name ?? ''

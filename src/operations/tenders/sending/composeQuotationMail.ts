@@ -1,11 +1,13 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import { noticeAt } from '@/catalog/paths'
 import { dayFromStored, daysBetween } from '@/domain/shared/day'
 import { signatureAt } from '@/domain/tenders/sending/mailText'
 import { isReserved, type PrintedCompany } from '@/domain/tenders/sending/quotation'
 import { createFormatters } from '@/i18n/format'
 import type { Locale } from '@/i18n/locales'
 import { createTranslator } from '@/i18n/translate'
+import { privacyNotice } from '@/queries/settings/privacyNotice'
 import { companySettings } from '@/queries/settings/companySettings'
 import { reminderTextOf } from '@/queries/tenders/mailText'
 import type { Compose, MailContent } from '../../mailQueue/mail'
@@ -51,6 +53,17 @@ const readSend = async (req: PayloadRequest, id: unknown): Promise<Row | undefin
   return row
 }
 
+/** The letterhead, with a link to the privacy notice of customers where one is written. */
+const letterheadWith = async (
+  req: PayloadRequest,
+  { company, link, locale }: { company: PrintedCompany; link: string; locale: Locale },
+) => {
+  const letterhead = await letterheadOf(req, company)
+  if ((await privacyNotice(req, locale)) === null) return letterhead
+  const label = createTranslator(locale)('offer.notice')
+  return { ...letterhead, notice: { link: noticeAt(link, locale), label } }
+}
+
 /** A mail about a send: text, facts of the quotation with its link, and sender. */
 const contentOf = async (
   req: PayloadRequest,
@@ -72,16 +85,17 @@ const contentOf = async (
     [t('printing.grandTotal'), format.money(tender.total, tender.currency)],
     [t('printing.validUntil'), tender.validUntil ? format.day(tender.validUntil) : ''],
   ] as const
+  const link = linkWith(req, send)
   return {
     subject,
     paragraphs: [
       ...written.slice(0, signature),
       { facts: facts.filter(([, value]) => value !== '') },
-      { link: linkWith(req, send), label: t('mailTexts.button') },
+      { link, label: t('mailTexts.button') },
       ...after,
       ...written.slice(signature),
     ],
-    letterhead: await letterheadOf(req, company),
+    letterhead: await letterheadWith(req, { company, link, locale }),
     ...(company.name && { fromName: company.name }),
     ...(send.replyTo && { replyTo: send.replyTo }),
   }
