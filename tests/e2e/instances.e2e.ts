@@ -1,6 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
-import { generateSync, ScureBase32Plugin } from 'otplib'
 import { allPermissions } from '@/access/buildAbility'
 import { createTranslator } from '@/i18n/translate'
 import { today } from '../factories/day'
@@ -9,14 +7,7 @@ import { sql } from './support/database'
 import { openForm, save } from './support/forms'
 import { startBeside } from './support/instances'
 import { bell } from './support/notifications'
-import {
-  asAdministrator,
-  made,
-  newMember,
-  sessionOf,
-  signedIn,
-  type Member,
-} from './support/people'
+import { asAdministrator, made, newMember, signedIn } from './support/people'
 import { staff } from './support/staff'
 import { expect, test } from './support/test'
 
@@ -189,110 +180,4 @@ test('NT6 what one instance writes arrives on a page of another', async ({ page,
   await expect(bell(page)).toHaveText(/^\d+$/, { timeout: 3_000 })
   await expect(page.getByText('Onayınız bekleniyor').first()).toBeVisible()
   await other.dispose()
-})
-
-const base32 = new ScureBase32Plugin()
-/** A code of the authenticator, some steps of 30 seconds from now. */
-const codeOf = (secret: string, steps: number) =>
-  generateSync({ secret: base32.decode(secret), epoch: Math.floor(Date.now() / 1000) + steps * 30 })
-
-/** A request to one of the instances about an account. */
-const postTo = async (url: string, path: string, json: object, cookie = '') => {
-  const response = await fetch(`${url}/api/users/${path}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', Origin: url, cookie },
-    body: JSON.stringify(json),
-  })
-  const [set = ''] = response.headers.getSetCookie()
-  const body = (await response.json()) as Record<string, unknown>
-  const errors = (body.errors ?? []) as { code?: string }[]
-  const outcome = [response.status, errors[0]?.code].filter(Boolean).join(' ')
-  return { outcome, body, cookie: set.split(';')[0] ?? '' }
-}
-
-test('AU14 who attacks a sign-in at two instances meets one count, and everything once', async () => {
-  const both = [origin(), beside.url] as const
-  const [here, there] = both
-  const password = (url: string, { email }: Member, typed: string) =>
-    postTo(url, 'login', { email, password: typed })
-  const ticket = async (url: string, one: Member) => (await password(url, one, one.password)).cookie
-  const cookieFor = async (one: Member) => {
-    const { name, value } = await sessionOf(one)
-    return `${name}=${value}`
-  }
-  const isOpen = async (url: string, cookie: string) => {
-    const response = await fetch(`${url}/api/users/me`, { headers: { cookie } })
-    return ((await response.json()) as { user: unknown }).user !== null
-  }
-  const factor = (url: string, cookie: string, json: object) =>
-    postTo(url, 'login/factor', json, cookie)
-  const outcomes = (answers: { outcome: string }[]) => answers.map(({ outcome }) => outcome).sort()
-
-  await test.step('guesses at a password are counted together', async () => {
-    const one = await newMember([])
-    for (let guess = 0; guess < 5; guess += 1) {
-      const { outcome } = await password(both[guess % 2] ?? here, one, `yanlış parola ${guess}`)
-      expect(outcome).toMatch(/^401/)
-    }
-    const right = await Promise.all(both.map((url) => password(url, one, one.password)))
-    expect(outcomes(right)).toEqual(['429 tooManyAttempts', '429 tooManyAttempts'])
-  })
-
-  await test.step('a code, a recovery code and a step count once', async () => {
-    const one = await newMember([])
-    const own = await cookieFor(one)
-    const { secret } = (await postTo(here, 'factor/begin', {}, own)).body as { secret: string }
-    const enabled = await postTo(there, 'factor/enable', { code: codeOf(secret, -1) }, own)
-    const { codes } = enabled.body as { codes: string[] }
-    expect(codes).toHaveLength(10)
-
-    const steps = await Promise.all(both.map((url) => ticket(url, one)))
-    const code = codeOf(secret, 0)
-    // Each step goes on at the instance that did not begin it.
-    const byCode = [factor(there, steps[0] ?? '', { code }), factor(here, steps[1] ?? '', { code })]
-    expect(outcomes(await Promise.all(byCode))).toEqual(['200', '401 wrongCode'])
-
-    const more = await Promise.all(both.map((url) => ticket(url, one)))
-    const [recovery] = codes
-    const byRecovery = both.map((url, at) => factor(url, more[at] ?? '', { recovery }))
-    expect(outcomes(await Promise.all(byRecovery))).toEqual(['200', '401 wrongCode'])
-
-    const step = await ticket(here, one)
-    const wrong = Array.from({ length: 8 }, (_, at) =>
-      factor(both[at % 2] ?? here, step, { recovery: '0000-0000-0000' }),
-    )
-    const guesses = outcomes(await Promise.all(wrong))
-    expect(guesses.filter((outcome) => outcome === '401 wrongCode')).toHaveLength(5)
-    expect(guesses.filter((outcome) => outcome === '401 stepExpired')).toHaveLength(3)
-    const after = await Promise.all(both.map((url) => factor(url, step, { recovery: codes[1] })))
-    expect(outcomes(after)).toEqual(['401 stepExpired', '401 stepExpired'])
-  })
-
-  await test.step('a link to reset a password works once, and ends sessions everywhere', async () => {
-    const one = await newMember([])
-    const cookie = await cookieFor(one)
-    expect(await Promise.all(both.map((url) => isOpen(url, cookie)))).toEqual([true, true])
-    const token = randomUUID()
-    await sql(
-      `update users set reset_password_token = $2,
-         reset_password_expiration = now() + interval '1 hour' where id = $1`,
-      [one.id, createHash('sha256').update(token).digest('hex')],
-    )
-    const json = { token, password: 'kanarya patates mavi' }
-    const resets = await Promise.all(both.map((url) => postTo(url, 'reset-password', json)))
-    expect(outcomes(resets).filter((outcome) => outcome === '200')).toHaveLength(1)
-    expect(await Promise.all(both.map((url) => isOpen(url, cookie)))).toEqual([false, false])
-  })
-
-  await test.step('a suspension at one ends a session and an open step at the other', async () => {
-    const one = await newMember([])
-    const cookie = await cookieFor(one)
-    expect(await isOpen(there, cookie)).toBe(true)
-    const boss = await asAdministrator()
-    for (const command of ['suspend', 'unsuspend']) {
-      const answer = await boss.post(`/api/users/${one.id}/${command}`, { data: {} })
-      expect(answer.status(), command).toBe(200)
-    }
-    expect(await Promise.all(both.map((url) => isOpen(url, cookie)))).toEqual([false, false])
-  })
 })
