@@ -5,7 +5,10 @@ import { FACTOR_GRACE_DAYS } from '@/domain/users/factors'
 import { JOB_RUNS } from '@/jobs'
 import { readFactorPolicy } from '@/queries/users/factorPolicy'
 import { auditSince, lastAuditId } from '../../factories/audit'
+import { clientOf } from '../../factories/client'
 import { asSuperuser, select } from '../../factories/database'
+import { askGraphql } from '../../factories/graphql'
+import { outcome } from '../../factories/quickPerson'
 import { anyIp, cookieFor, cookieOf, makePerson, signIn, type Person } from '../gate/people'
 import { ask, codeOf, read, startPayload, type Ask } from '../gate/rest'
 
@@ -285,6 +288,73 @@ describe('the policy of one’s own role', () => {
     expect(await patch(own, me, { role: other.roleId })).toBe('200')
     expect(await patch(other, role, { factor: 'off' })).toBe('200')
     expect(await patch(other, me, { role: own.roleId })).toBe('200')
+  })
+
+  const policyOf = async ({ roleId }: Person) =>
+    (await select<{ factor: string }>('select factor from roles where id = $1', [roleId]))[0]
+      ?.factor
+  const change = (by: Person, cookie: string, factor: string, key?: string) =>
+    askGraphql(
+      cookie,
+      `mutation { updateRole(id: ${by.roleId}, data: { factor: ${factor} }) { id } }`,
+      {},
+      key ? { 'idempotency-key': key } : {},
+    )
+
+  it('is not loosened in GraphQL or by a form, nor by another role given in one', async () => {
+    const [own, other] = [await makePerson(payload), await makePerson(payload)]
+    await require(own)
+    const cookie = await cookieFor(own)
+    for (const factor of ['optional', 'off'])
+      expect((await change(own, cookie, factor)).code).toBe('ownFactorPolicy')
+    const form = async (path: string, data: object) => {
+      const body = new FormData()
+      body.set('_payload', JSON.stringify(data))
+      return outcome(await clientOf(cookie).patch(path, body))
+    }
+    // The way is open: only the policy is refused.
+    expect(await form(`/roles/${own.roleId}`, { factor: 'required' })).toBe('200')
+    expect(await form(`/roles/${own.roleId}`, { factor: 'off' })).toBe('403 ownFactorPolicy')
+    expect(await form(`/users/${own.id}`, { role: other.roleId })).toBe('403 ownFactorPolicy')
+    expect(await policyOf(own)).toBe('required')
+    // By somebody else it is, in the same ways.
+    const boss = await cookieFor(other)
+    expect((await change(own, boss, 'optional')).code).toBeNull()
+    expect(await policyOf(own)).toBe('optional')
+  })
+
+  it('is not loosened by sending again what was allowed before', async () => {
+    const [own, boss] = [await makePerson(payload), await makePerson(payload)]
+    await require(own, 'off')
+    const cookie = await cookieFor(own)
+    const key = `policy-${own.id}`
+    expect((await change(own, cookie, 'off', key)).code).toBeNull()
+    expect((await change(own, await cookieFor(boss), 'required')).code).toBeNull()
+    expect((await change(own, cookie, 'off', key)).code).toBe('alreadyDone')
+    expect(await policyOf(own)).toBe('required')
+    expect((await change(own, cookie, 'off')).code).toBe('ownFactorPolicy')
+  })
+
+  it.each<[string, object]>([
+    ['loosened', { factor: 'off' }],
+    ['saved', { name: 'Aynı' }],
+  ])('is tightened when it is %s at the same moment', async (_, json) => {
+    const boss = await cookieFor(await makePerson(payload))
+    for (let at = 0; at < 4; at += 1) {
+      const own = await makePerson(payload)
+      await require(own, 'off')
+      const cookie = await cookieFor(own)
+      const path = `/roles/${own.roleId}`
+      const name = { ...json, ...('name' in json && { name: `Aynı ${own.id}` }) }
+      const [byBoss, byOwner] = await Promise.all([
+        codeOf(ask('PATCH', path, { cookie: boss, json: { factor: 'required' } })),
+        codeOf(ask('PATCH', path, { cookie, json: name })),
+      ])
+      expect(byBoss).toBe('200')
+      // Before it, nothing was loosened.
+      expect(['200', '403 ownFactorPolicy']).toContain(byOwner)
+      expect(await policyOf(own)).toBe('required')
+    }
   })
 })
 
