@@ -9,8 +9,9 @@ import { MAX_HITS } from '@/queries/privacy/findPerson'
 import { auditSince, lastAuditId } from '../../factories/audit'
 import { select } from '../../factories/database'
 import { forgetTrail } from '../../factories/erasing'
-import { administrator, makePerson as makeUser } from '../../factories/person'
+import { administrator, makePerson as makeUser, PASSWORD } from '../../factories/person'
 import { makeProgram } from '../../factories/program'
+import { outcome } from '../../factories/quickPerson'
 import { anyName, makeCompany } from '../../factories/rows'
 import { cookieFor, makePerson } from '../gate/people'
 import { ask, codeOf, startPayload } from '../gate/rest'
@@ -180,6 +181,23 @@ describe('the file of a person', () => {
     const { content, fileName } = (await answer.json()) as { content: string; fileName: string }
     expect(fileName).toMatch(/\.html$/)
     expect(content).toContain(EMAIL)
+  })
+
+  it('wants a session that was confirmed lately, also after the search', async () => {
+    const person = await makeUser(READS)
+    const asked = { name: MARK, rows: rowsOf(await found({ name: MARK }), 'companies') }
+    const take = async () =>
+      outcome(await person.post('/privacy/export', { ...asked, format: 'json' }))
+    expect(await take()).toBe('200')
+    await select(
+      `update users_sessions set created_at = now() - interval '11 minutes' where _parent_id = $1`,
+      [person.id],
+    )
+    const since = await lastAuditId()
+    expect(await take()).toBe('403 confirmItsYou')
+    expect((await auditSince(since)).map(({ action }) => action)).toEqual(['denied'])
+    expect(outcome(await person.post('/users/confirm', { password: PASSWORD }))).toBe('200')
+    expect(await take()).toBe('200')
   })
 
   it('holds no row that does not name the person, whatever is sent', async () => {
