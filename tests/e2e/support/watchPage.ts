@@ -31,9 +31,17 @@ const recordShifts = () => {
         ({ node, previousRect, currentRect }) =>
           `${nameOf(node)} (${place(previousRect)} → ${place(currentRect)})`,
       )
-      seen.jumps.push(`${entry.value.toFixed(3)} ${what.join(', ')}`)
+      seen.jumps.push(
+        `${entry.value.toFixed(3)} ${Math.round(entry.startTime)} ms ${what.join(', ')}`,
+      )
     }
   }).observe({ type: 'layout-shift', buffered: true })
+  // A font that comes late moves what was drawn without it.
+  document.fonts.addEventListener('loadingdone', ({ fontfaces }) =>
+    seen.jumps.push(
+      `${Math.round(performance.now())} ms ${fontfaces.map(({ family }) => family).join(', ')}`,
+    ),
+  )
 }
 
 /** Listens to what a page does wrong while it loads: call before the first `goto`. */
