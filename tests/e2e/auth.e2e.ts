@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { request } from '@playwright/test'
 import { generateSync } from 'otplib'
+import { fillPath, PATHS } from '@/catalog/paths'
 import { sessionCookieName } from '@/lib/sessionCookie'
 import { expect, test, type Page } from './support/test'
 import { createTranslator } from '@/i18n/translate'
@@ -174,6 +176,22 @@ test('ER1 unknown pages are 404 and refused ones 403, on a blank page with the w
   await expect(page.getByRole('link', { name: t('pages.signOut') })).toBeVisible()
 })
 
+/** The cookie of a first step opens no page: each answers as it answers nobody. */
+const expectNobodyBetweenSteps = async (page: Page) => {
+  const cookie = (await page.context().cookies()).find(({ name }) => name === 'payload-step')
+  const anybody = await request.newContext({ baseURL: new URL(page.url()).origin })
+  const answerOf = async (path: string, headers: Record<string, string> = {}) => {
+    const answer = await anybody.get(path, { headers, maxRedirects: 0 })
+    return `${path}: ${answer.status()} ${answer.headers().location ?? ''}`
+  }
+  for (const template of Object.values(PATHS)) {
+    const path = fillPath(template, ['1', '1'])
+    const Cookie = `payload-step=${cookie?.value}`
+    expect(await answerOf(path, { Cookie })).toBe(await answerOf(path))
+  }
+  await anybody.dispose()
+}
+
 test('AU6 a second factor: set up once confirmed, asked for at the next sign-in, with a way without the phone', async ({
   page,
 }) => {
@@ -227,19 +245,37 @@ test('AU6 a second factor: set up once confirmed, asked for at the next sign-in,
     await expect(field).toBeFocused()
     await expect(field).toHaveAttribute('autocomplete', 'one-time-code')
     await expect(field).toHaveAttribute('inputmode', 'numeric')
+    await expectNobodyBetweenSteps(page)
     const code = codeIn(1)
     await field.fill(`${code.slice(0, 3)} ${code.slice(3)}`)
     await button(t('factors.verify')).click()
     await page.waitForURL(({ pathname }) => pathname === security)
   })
 
+  /** Uses the newest codes up; the one to sign in with is the oldest. */
+  const useUp = (codes: number) =>
+    sql(
+      `update recovery_codes set used_at = now() where id in
+         (select id from recovery_codes where user_id = $1 order by id desc limit $2)`,
+      [member.id, codes],
+    )
+  const few = page.getByText(t('factors.fewCodes'))
   await test.step('a recovery code as well, once', async () => {
+    await useUp(5)
     await signInAgain()
     await button(t('factors.useRecovery')).click()
     await page.getByLabel(t('factors.recovery'), { exact: true }).fill(recovery.toLowerCase())
     await button(t('factors.verify')).click()
     await page.waitForURL(({ pathname }) => pathname === security)
-    await expect(page.getByText(t('factors.codesLeft', { n: 9 }))).toBeVisible()
+    await expect(page.getByText(t('factors.codesLeft', { n: 4 }))).toBeVisible()
+    await expect(few).toBeHidden()
+  })
+
+  await test.step('with three left new ones are asked for', async () => {
+    await useUp(6)
+    await page.reload()
+    await expect(page.getByText(t('factors.codesLeft', { n: 3 }))).toBeVisible()
+    await expect(few).toBeVisible()
   })
 
   await test.step('a step that is over says so and leads back', async () => {

@@ -10,21 +10,35 @@ const SECURITY = '/pages/account-settings/security'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-/** A device with a fingerprint reader, as Chromium's tools make one. */
-const addAuthenticator = async (page: Page) => {
+type Device = {
+  protocol: 'ctap2' | 'u2f'
+  transport: 'internal' | 'usb'
+  hasResidentKey: boolean
+  hasUserVerification: boolean
+  isUserVerified: boolean
+  automaticPresenceSimulation: boolean
+  defaultBackupEligibility?: boolean
+  defaultBackupState?: boolean
+}
+
+const FINGERPRINT_READER: Device = {
+  protocol: 'ctap2',
+  transport: 'internal',
+  hasResidentKey: true,
+  hasUserVerification: true,
+  isUserVerified: true,
+  automaticPresenceSimulation: true,
+}
+
+/** A device with a fingerprint reader, as Chromium's tools make one, or another. */
+const addAuthenticator = async (page: Page, more: Partial<Device> = {}) => {
   const client = await page.context().newCDPSession(page)
   await client.send('WebAuthn.enable')
   const { authenticatorId } = await client.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
+    options: { ...FINGERPRINT_READER, ...more },
   })
   return {
+    remove: () => client.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId }),
     setVerified: (isUserVerified: boolean) =>
       client.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
   }
@@ -116,6 +130,40 @@ test('AU9 a passkey: added, signed in with, as the second step, as confirmation,
     await button(page, t('factors.passkeySignIn')).click()
     await expect(page.getByText(t('refusals.passkeyRefused'))).toBeVisible()
   })
+})
+
+test('AU9 devices that cannot hold a passkey add none; one that copies it to others does', async ({
+  page,
+}) => {
+  const member = await newMember([{ subject: 'dashboard', actions: ['read'] }])
+  const kept = async () =>
+    (await sql('select is_synced from passkeys where user_id = $1', [member.id])).rows
+  await signInAs(page, member)
+  await page.goto(SECURITY)
+  await isHydrated(page)
+  const adding = page.getByRole('dialog', { name: t('factors.passkeyAddTitle'), exact: true })
+  const addOn = async (device: Partial<Device>) => {
+    const { remove } = await addAuthenticator(page, device)
+    await button(page, t('factors.passkeyAdd')).click()
+    await adding.getByRole('textbox', { name: t('factors.passkeyName') }).fill('Anahtarlık')
+    await adding.getByRole('button', { name: t('factors.passkeyAdd') }).click()
+    return remove
+  }
+
+  const withoutMemory = { transport: 'usb', hasResidentKey: false } as const
+  const old = { ...withoutMemory, protocol: 'u2f', hasUserVerification: false } as const
+  for (const device of [withoutMemory, old]) {
+    const remove = await addOn(device)
+    await expect(adding.getByRole('alert')).toContainText(t('factors.passkeyCancelled'))
+    expect(await kept()).toEqual([])
+    await adding.getByRole('button', { name: t('actions.cancel') }).click()
+    await remove()
+  }
+
+  await addOn({ defaultBackupEligibility: true, defaultBackupState: true })
+  await button(page, t('factors.codesKept')).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Anahtarlık' })).toBeVisible()
+  expect(await kept()).toEqual([{ is_synced: true }])
 })
 
 const PASSWORD = 'kanarya patates mavi'

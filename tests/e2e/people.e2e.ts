@@ -439,18 +439,24 @@ test('AU13 somebody leaves: what they had in hand is counted, and goes to who ta
   const api = await asAdministrator()
   const given = await api.post(`/api/tenders/${id}/assign`, { data: { owner: leaver.id } })
   expect(given.status(), await given.text()).toBe(200)
+  const company = await made('companies', { name: `Devredilen ${leaver.id}` })
+  await api.post(`/api/companies/${company.id}/assign`, { data: { owner: leaver.id } })
+  const call = { kind: 'call', title: 'Ara', owner: leaver.id, due: today() }
+  const action = await made('actions', { subject: 'tenders', document: id, ...call })
   await signedIn(page)
   await page.goto(`/users/view/${leaver.id}`)
   await page.getByRole('button', { name: t('common.moreActions') }).click()
   await page.getByRole('menuitem', { name: t('users.leaving.label') }).click()
   const question = page.getByRole('alertdialog')
   await expect(question).toContainText(t('users.leaving.title', { name: leaver.name }))
-  await expect(question.getByText(t('users.leaving.tenders'), { exact: true })).toBeVisible()
+  for (const part of ['users.leaving.tenders', 'companies.plural', 'todos.plural'] as const)
+    await expect(question.getByText(t(part), { exact: true })).toBeVisible()
   await question.getByLabel(t('users.leaving.to')).selectOption({ label: heir.name })
   await question.getByRole('button', { name: t('users.leaving.label'), exact: true }).click()
   await expect(question).toBeHidden()
   await expect(page.getByText(t('users.leaving.done'))).toBeVisible()
-  expect(await stored(`tenders/${id}`)).toMatchObject({ owner: heir.id })
+  for (const path of [`tenders/${id}`, `companies/${company.id}`, `actions/${action.id}`])
+    expect(await stored(path), path).toMatchObject({ owner: heir.id })
   const refused = await page.request.post('/api/users/login', {
     data: { email: leaver.email, password: leaver.password },
     headers: { Origin: new URL(page.url()).origin },
