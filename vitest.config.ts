@@ -21,7 +21,7 @@ export default defineConfig({
     // Properties draw many cases: a machine that builds beside them may take its time.
     testTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } },
-    setupFiles: ['tests/helpers/patientWaits.ts'],
+    setupFiles: ['tests/helpers/patientWaits.ts', 'tests/helpers/leavesNoGlobals.ts'],
     projects: [
       {
         extends: true,
