@@ -441,7 +441,7 @@ test('AU13 somebody leaves: what they had in hand is counted, and goes to who ta
   expect(given.status(), await given.text()).toBe(200)
   const company = await made('companies', { name: `Devredilen ${leaver.id}` })
   await api.post(`/api/companies/${company.id}/assign`, { data: { owner: leaver.id } })
-  const call = { kind: 'call', title: 'Ara', owner: leaver.id, due: today() }
+  const call = { kind: 'call', title: `Devir ${leaver.id}`, owner: leaver.id, due: today() }
   const action = await made('actions', { subject: 'tenders', document: id, ...call })
   await signedIn(page)
   await page.goto(`/users/view/${leaver.id}`)
