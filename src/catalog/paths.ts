@@ -38,6 +38,6 @@ export const paths = Object.fromEntries(
 /** `?show=` of the page of an offer that shows the privacy notice instead. */
 export const NOTICE = 'notice'
 
-/** Address of the privacy notice of an offer, whose own address is given, in a language. */
+/** @param offer address of the page of an offer @returns the address of its privacy notice */
 export const noticeAt = (offer: string, locale: Locale): string =>
   `${offer}?show=${NOTICE}&lang=${locale}`

@@ -140,7 +140,6 @@ test('AU9 devices that cannot hold a passkey add none; one that copies it to oth
     (await sql('select is_synced from passkeys where user_id = $1', [member.id])).rows
   await signInAs(page, member)
   await page.goto(SECURITY)
-  await isHydrated(page)
   const adding = page.getByRole('dialog', { name: t('factors.passkeyAddTitle'), exact: true })
   const addOn = async (device: Partial<Device>) => {
     const { remove } = await addAuthenticator(page, device)

@@ -24,10 +24,13 @@ export type StoredAttachment = {
   stored: string
 }
 
+/** A link with its words. */
+export type MailLink = { link: string; label: string }
+
 /** A paragraph, a button, facts with their labels, or sentences under a heading. */
 export type MailPart =
   | string
-  | { link: string; label: string }
+  | MailLink
   | { title: string; items: readonly { text: string; link: string | null }[] }
   | { facts: readonly (readonly [label: string, value: string])[] }
 
@@ -35,16 +38,8 @@ export type MailPart =
 export type MailContent = {
   subject: string
   paragraphs: MailPart[]
-  /**
-   * The sender's letterhead: logo (PNG) or name at the top, contact details at the bottom, and there
-   * the link to the privacy notice, if one is written.
-   */
-  letterhead?: {
-    company: string
-    logo: Uint8Array | null
-    lines: string[]
-    notice?: { link: string; label: string }
-  }
+  /** The sender's letterhead: logo (PNG) or name at the top, details and links at the bottom. */
+  letterhead?: { company: string; logo: Uint8Array | null; lines: (string | MailLink)[] }
   /** Name of the sender if it is not the company's; and the reply address. */
   fromName?: string
   replyTo?: string

@@ -1,6 +1,6 @@
 import { escapeHtml } from '@/domain/shared/text/escapeHtml'
 import { directionOf, type Locale } from '@/i18n/locales'
-import type { MailContent, MailPart } from '../mailQueue/mail'
+import type { MailContent, MailLink, MailPart } from '../mailQueue/mail'
 
 /** Content id of the logo in the HTML of a mail. */
 export const LOGO_ID = 'logo'
@@ -60,6 +60,14 @@ const headOf = ({ company, logo }: NonNullable<MailContent['letterhead']>): stri
   return `<div style="${HEAD}"><bdi>${escapeHtml(company)}</bdi></div>`
 }
 
+const lineAsText = (line: string | MailLink): string =>
+  typeof line === 'string' ? line : `${line.label}: ${line.link}`
+
+const lineAsHtml = (line: string | MailLink): string =>
+  typeof line === 'string'
+    ? `<bdi>${escapeHtml(line)}</bdi>`
+    : `<a href="${escapeHtml(line.link)}" style="${LINK}">${escapeHtml(line.label)}</a>`
+
 /** Renders a mail as text and as responsive HTML, in the direction of its language. */
 export const renderMail = (
   { subject, paragraphs, letterhead }: MailContent,
@@ -67,24 +75,18 @@ export const renderMail = (
 ): { subject: string; text: string; html: string } => {
   const direction = directionOf(locale)
   const start = direction === 'rtl' ? 'right' : 'left'
-  const { lines: foot = [], notice } = letterhead ?? {}
-  const closing = [...foot, ...(notice ? [`${notice.label}: ${notice.link}`] : [])]
-  const closingHtml = [
-    ...foot.map((line) => `<bdi>${escapeHtml(line)}</bdi>`),
-    ...(notice
-      ? [`<a href="${escapeHtml(notice.link)}" style="${LINK}">${escapeHtml(notice.label)}</a>`]
-      : []),
-  ]
+  const foot = letterhead?.lines ?? []
   return {
     subject,
-    text: [...paragraphs.map(asText), ...(closing.length > 0 ? [closing.join('\n')] : [])].join(
-      '\n\n',
-    ),
+    text: [
+      ...paragraphs.map(asText),
+      ...(foot.length > 0 ? [foot.map(lineAsText).join('\n')] : []),
+    ].join('\n\n'),
     html: `<!doctype html>
 <html lang="${locale}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;background:#ffffff"><div dir="${direction}" style='${FRAME}'>
 ${letterhead?.company ? `${headOf(letterhead)}\n` : ''}${paragraphs.map((part) => asHtml(part, start)).join('\n')}
-${closing.length > 0 ? `<div style="${FOOT}">${closingHtml.join('<br>')}</div>` : ''}
+${foot.length > 0 ? `<div style="${FOOT}">${foot.map(lineAsHtml).join('<br>')}</div>` : ''}
 </div></body></html>`,
   }
 }

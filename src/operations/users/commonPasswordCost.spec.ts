@@ -25,7 +25,7 @@ vi.mock('@zxcvbn-ts/core', async (importOriginal) => {
   return { ...core, ZxcvbnFactory: CountingFactory }
 })
 
-/** Signs that each may be read as several letters, without a repetition. */
+/** Characters that each may stand for several letters, in an order that does not repeat. */
 const disguised = (length: number): string => {
   const signs = ['4', '@', '8', '3', '6', '1', '!', '0', '5', '$', '7', '+', '2', '%', '(', '|']
   let state = 7
@@ -43,7 +43,7 @@ const lookUpsOf = async (password: string): Promise<number> => {
 
 /** Longer ones are cut: what follows makes a password no easier. */
 const JUDGED = 64
-/** As typed, reversed, and ten ways to replace its signs by letters. */
+/** As typed, reversed, and ten ways to replace its characters by letters. */
 const SPELLINGS = 12
 
 it('should try a bounded number of spellings, however long the password', async () => {

@@ -7,13 +7,16 @@ import { momentText } from '../shared/asText'
 import { readRows } from '../shared/rows'
 
 /**
- * True for a user with a password. Accounts that were opened by a passkey or by the provider have
- * none: no salt is stored, without which none can match. The caller checks that the request is from that user.
+ * SQL, on users `u`: whether they have a password. Accounts that were opened by a passkey or by the
+ * provider have none: no salt is stored, without which none can match.
  */
+export const HAS_PASSWORD = '(u.hash is not null and u.salt is not null)'
+
+/** True for a user with a password. The caller checks that the request is from that user. */
 export const hasPassword = async (req: PayloadRequest, userId: number): Promise<boolean> => {
   const [row] = await readRows<{ has: boolean }>(
     req,
-    sql`select hash is not null and salt is not null as has from users where id = ${userId}`,
+    sql`select ${sql.raw(HAS_PASSWORD)} as has from users u where u.id = ${userId}`,
   )
   return row?.has === true
 }

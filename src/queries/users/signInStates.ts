@@ -4,7 +4,7 @@ import { abilityOfRequest } from '@/access/abilityOf'
 import type { SignInState } from '@/domain/users/signInState'
 import { readRows } from '../shared/rows'
 import { FACTOR_DUE, HAS_FACTOR } from './factorPolicy'
-import { isCurrentIssuer } from './readFactors'
+import { HAS_PASSWORD, isCurrentIssuer } from './readFactors'
 
 /** SQL, on users `u`: whether they were invited, and whether the link is still valid. */
 export const INVITATION = `coalesce((select case when i.token_hash is not null and i.expires_at > now()
@@ -31,7 +31,7 @@ export const readSignInStates = async (
             when invitation = 'over' then 'invitationOver' when "hasFactor" then 'factor' when due <= now() then 'overdue'
             when due is not null then 'grace' when "hasPassword" then 'password'
             when "isLinked" then 'provider' else 'nothing' end as state
-        from (select u.id, u.hash is not null and u.salt is not null as "hasPassword",
+        from (select u.id, ${sql.raw(HAS_PASSWORD)} as "hasPassword",
             exists (select from user_identities i where i.user_id = u.id
               and ${isCurrentIssuer('i.issuer')}) as "isLinked", ${sql.raw(HAS_FACTOR)} as "hasFactor", ${sql.raw(FACTOR_DUE)} as due,
             ${sql.raw(INVITATION)} as invitation

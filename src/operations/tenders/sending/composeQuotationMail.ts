@@ -61,7 +61,7 @@ const letterheadWith = async (
   const letterhead = await letterheadOf(req, company)
   if ((await privacyNotice(req, locale)) === null) return letterhead
   const label = createTranslator(locale)('offer.notice')
-  return { ...letterhead, notice: { link: noticeAt(link, locale), label } }
+  return { ...letterhead, lines: [...letterhead.lines, { link: noticeAt(link, locale), label }] }
 }
 
 /** A mail about a send: text, facts of the quotation with its link, and sender. */

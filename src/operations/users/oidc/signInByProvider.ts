@@ -58,7 +58,7 @@ const createUser = async (
     name: nameOf(account, email),
     email,
     role: roleId,
-    // Payload requires one; it is removed below, as nobody knows it.
+    // Payload requires a password; this random one is removed below.
     password: randomBytes(32).toString('base64url'),
   }
   const made = await req.payload.create({
