@@ -56,6 +56,7 @@ export const users = entity({
         tones: {
           invited: 'info',
           invitationOver: 'warning',
+          nothing: 'error',
           password: 'neutral',
           factor: 'success',
           grace: 'warning',
