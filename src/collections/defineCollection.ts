@@ -28,7 +28,7 @@ import type { MessageKey } from '@/i18n/messages'
 import { exportEndpoint } from './shared/exportEndpoint'
 import { figuresEndpoint } from './shared/figuresEndpoint'
 
-/** What opens a field of a collection, by its name. */
+/** The rights that grant access to a field of a collection, by field name. */
 export type FieldRightsOf = (field: string) => FieldRights
 
 type Definition = Omit<CollectionConfig, 'access' | 'labels'> & {
@@ -37,9 +37,9 @@ type Definition = Omit<CollectionConfig, 'access' | 'labels'> & {
     Pick<NonNullable<CollectionConfig['access']>, 'create' | 'read' | 'update' | 'delete'>
   > &
     CollectionConfig['access']
-  /** What opens a field, where it is not the rights that open the collection. */
+  /** The rights of single fields, where they differ from the rights of the collection. */
   fieldRights?: FieldRightsOf
-  /** What a deleted record has to pass to come back, beside the constraints of the database. */
+  /** Checks before a deleted record is restored, in addition to the constraints of the database. */
   restore?: RestoreRules
 }
 
@@ -76,11 +76,14 @@ const prepareField =
     } as Field
   }
 
-/** Runs last before a deletion, when nothing can refuse it any more, to keep a restorable copy. */
+/**
+ * Keeps a restorable copy. Runs as the last hook before a deletion, when nothing can refuse it any
+ * more.
+ */
 const keepInTrash: CollectionBeforeDeleteHook = ({ collection, id, req }) =>
   keepDeleted({ req, slug: collection.slug, id })
 
-/** Remembers a record that was created, for a retry whose first response was lost. */
+/** Remembers the created record, for a retry of a request whose first response was lost. */
 const noteCreated: CollectionAfterChangeHook = ({ collection, doc, operation }) => {
   if (operation === 'create') noteMade(collection.slug, doc)
   return doc
@@ -158,9 +161,9 @@ const prepare = (
 
 /**
  * Every collection goes through here, so that none forgets what protects all of them: explicit
- * access, no document locks (they deadlock the pool), strict numbers, row locks on update, no
- * bulk edits, no versions, a trash for what is deleted, our list, our controls of relations and
- * choices, its list as a file.
+ * access, no document locks (they deadlock the pool), strict numbers, row locks on update, no bulk
+ * edits, no versions, a trash for deleted records, our list, our inputs for relations and selects,
+ * and an export of its list.
  */
 export const defineCollection = (definition: Definition): CollectionConfig => {
   const entity = entityCalled(definition.slug)

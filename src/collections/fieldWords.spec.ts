@@ -13,7 +13,7 @@ const isNamed = (field: Field): boolean => !('hidden' in field && field.hidden)
 /** A word that is missing is shown as its key. */
 const isKey = (text: unknown): boolean => /^\w+\.fields\.\w+$/.test(String(text))
 
-/** What to add to the dictionaries, as a sentence for each word that is missing. */
+/** One sentence for each missing word: what to add to the dictionaries. */
 const missingWords = (slug: string, words: string, fields: readonly Field[]): string[] => {
   const missing: string[] = []
   walkFields(fields, (field) => {

@@ -12,8 +12,8 @@ const isSection = ({ admin }: Field): boolean =>
 const DRAWN_ALIKE: readonly string[] = ['json', 'join', 'upload', 'ui']
 
 /**
- * Fields that the framework draws straight from a tab or a group of its own: the form does not
- * decide between an input and text there (`document/facts/RecordFields`).
+ * Fields that Payload renders itself, in a tab or a group of its own: there our form does not
+ * decide between an input and text (`document/facts/RecordFields`).
  */
 const undecided = (fields: readonly Field[], isDecided = true): string[] =>
   fields.flatMap((field): string[] => {
@@ -45,7 +45,7 @@ it.each(collections.map((one) => [one.slug, one.fields] as const))(
   'every field of %s is an input or text by the one decision of its form',
   (_, fields) => {
     expect(undecided(fields)).toEqual([])
-    // A row that can be filled in has no cell that can only be read.
+    // Rows of a list that can be edited have no read-only cell.
     expect(readOnlyIn(rowsOf(fields))).toEqual([])
   },
 )

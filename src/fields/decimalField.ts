@@ -7,14 +7,17 @@ type Options = Partial<Omit<NumberField, 'type' | 'name' | 'hasMany'>> & {
   kind: DecimalKind
   /** The currency of a price whose currency is fixed; others follow the record's. */
   currency?: Currency
-  /** Checked with the input if no other rule does: an error of the database would name no field. */
+  /**
+   * Refuses negative input, for fields without another rule that does: a database error would name
+   * no field.
+   */
   isNotNegative?: boolean
 }
 
 /**
  * A number that is money or a quantity. Its column gets an exact type in `database/exactNumbers`,
  * its input is read by `hooks/strictInput`: Payload's own parsing would turn "1,5" into 1. Its form
- * field is ours, which reads and writes numbers in the language of the interface.
+ * field is a custom one that reads and writes numbers in the language of the interface.
  */
 export const decimalField = ({
   name,

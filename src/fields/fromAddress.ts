@@ -8,10 +8,10 @@ const isMomentText = (text: string): boolean => {
 }
 
 /**
- * Default of a relation that the address of a new record's page names
- * (`/stock-movements/new?stockCard=7`): what is made from a record's page belongs to it from the
- * start. Requests to the API name what they mean in their body.
- * @param field the field's name, which is the parameter's too
+ * Default of a relation: the record named in the address of the form
+ * (`/stock-movements/new?stockCard=7`), from whose page it was opened. Requests to the API send it
+ * in their body.
+ * @param field name of the field and of the query parameter
  */
 export const fromAddress =
   (field: string) =>
@@ -28,7 +28,7 @@ export const momentFromAddress =
 
 /**
  * The same for a text, such as a code that was scanned and belongs to no card yet.
- * @param maxLength what is longer is left out
+ * @param maxLength longer text is ignored
  */
 export const textFromAddress =
   (field: string, maxLength: number) =>

@@ -11,7 +11,7 @@ type Options = Partial<Omit<JSONField, 'type' | 'name'>> & {
 
 /**
  * A list of texts in one column, as JSON: for lists that are replaced as a whole and never searched
- * by. Lists, record pages and the trail write its entries in words.
+ * by. Lists, record pages and the audit trail show its entries by their labels.
  */
 export const listField = ({ name, editor, options = [], ...rest }: Options): JSONField => ({
   ...rest,

@@ -13,8 +13,8 @@ export type OwnRows = {
   /** Fields that responses add to a row, in addition to those of the collection. */
   answered: readonly string[]
   /**
-   * The rule of a whole row, checked also when other rows were refused: a form marks all errors at
-   * once.
+   * The rule of a whole row. It is also checked when other rows were refused, so that a form can
+   * mark all errors at once.
    */
   refuse?: (row: Readonly<Record<string, unknown>>, path: string) => readonly FieldRefusal[]
 }
@@ -29,7 +29,7 @@ type Options = {
 }
 
 /**
- * Rows of another table, read and saved with the record, and judged by the fields of their own
+ * Rows of another table, read and saved with the record, and validated by the fields of their own
  * collection (`hooks/strictInput`). Their editor keeps and checks them itself: an array field would
  * make a form of a hundred rows too slow to type in, and so would sending them to the server with
  * every change of the form (`ownRows` of the document).

@@ -2,9 +2,9 @@ import type { TextareaField } from 'payload'
 import { cleanHtml } from '@/lib/cleanHtml'
 
 /**
- * A note with formatting, kept as clean HTML (see `lib/cleanHtml`). What is longer than the field
- * may be is not even cleaned: nested tags cost the square of their number (800 kB of `<ul>` kept
- * the process busy for two minutes), and `maxLength` refuses it in the next step.
+ * A note with formatting, kept as clean HTML (see `lib/cleanHtml`). Text above the maximum length
+ * is not cleaned: that takes quadratic time for nested tags (800 kB of `<ul>` took two minutes),
+ * and `maxLength` refuses it in the next step.
  */
 export const richTextField = (
   field: Partial<Omit<TextareaField, 'type' | 'name'>> & { name: string; maxLength: number },

@@ -4,7 +4,7 @@ import type { MessageKey } from '@/i18n/messages'
 
 type Name<Key> = Key extends `document.sections.${infer Own}` ? Own : never
 
-/** A titled group of fields in the form. Values and columns are not affected. */
+/** A titled group of fields in the form. It changes neither values nor columns. */
 export const section = (name: Name<MessageKey>, fields: Field[]): Field => ({
   type: 'group',
   label: label(`document.sections.${name}`),

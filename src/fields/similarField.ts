@@ -21,7 +21,7 @@ export const similarField = (name: string, clientProps: Below): UIField => ({
 })
 
 /**
- * The same for a form of the records themselves.
+ * The same in the form of these records.
  * @param fields of the form that stand above it
  */
 export const similarOwn = <Slug extends Kind>(

@@ -22,7 +22,7 @@ import { quotationMails, textByLanguage } from './textsByLanguage'
 import { oneSaveAtATime } from './hooks/oneSaveAtATime'
 import { label, options } from '@/i18n/label'
 
-/** The first text of each is the default until one is chosen. */
+/** The first option of each is the default. */
 const rateFields: Field[] = [
   {
     name: 'tenderRateSide',
@@ -40,7 +40,7 @@ const rateFields: Field[] = [
   },
 ]
 
-/** Until there is a row, `domain/taxes` defines the usual rates. */
+/** If no rates are stored, the default ones of `domain/taxes` are used. */
 const taxRatesField: Field = {
   name: 'taxRates',
   type: 'array',
@@ -70,7 +70,7 @@ const taxRatesField: Field = {
 
 const access = { read: anyOf(['read', 'settings']), update: anyOf(['write', 'settings']) }
 
-/** A role narrowed to some settings reads and changes these alone. */
+/** A role that is limited to some settings can read and change only these. */
 const narrowed = (field: Field): Field => {
   if (!('name' in field) || !field.name) return field
   const rights = fieldAccessFor({ subject: 'settings', field: field.name, access })
@@ -128,7 +128,7 @@ const settings: GlobalConfig = {
     },
     companyProfile,
     textByLanguage('tenderTerms'),
-    // What customers are told of the data that the page of an offer stores (KVKK, article 10).
+    // The privacy notice for customers on the page of an offer (KVKK, article 10).
     textByLanguage('privacyNotice'),
     {
       name: 'timeZone',
@@ -136,22 +136,22 @@ const settings: GlobalConfig = {
       defaultValue: DEFAULT_TIME_ZONE,
       label: label('settings.fields.timeZone'),
     },
-    // Lira: a count difference of higher value is counted again.
+    // In lira: a count difference above this value must be counted again.
     decimalField({
       name: 'recountValue',
       isNotNegative: true,
       kind: 'amount',
       label: label('settings.fields.recountValue'),
     }),
-    // Percent: share of the quantities of sent tenders that counts as demand when orders are
+    // In percent: the share of the quantities in sent tenders that counts as demand when orders are
     // planned.
     decimalField({
       name: 'likelyWeight',
       kind: 'percent',
       label: label('settings.fields.likelyWeight'),
     }),
-    // Days: without a response for this long, the owner is to follow an offer up; this long before
-    // its end the customer is reminded. 0 for never.
+    // In days, 0 for never: the time without a response after which the owner is to follow up an
+    // offer, and the time before its last day at which the customer is reminded.
     ...DAY_SETTINGS.map((name) =>
       decimalField({
         name,

@@ -31,7 +31,7 @@ const company = (
     ...(validate && { validate: unlessKept(validate) }),
   }) as const
 
-/** The stored form of a number that may be typed with blanks. */
+/** Converts a number that may be typed with blanks to its stored form. */
 const normalized =
   (normalize: (text: string) => string): FieldHook =>
   ({ value }) =>

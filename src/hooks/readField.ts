@@ -8,7 +8,7 @@ export type Values = Record<string, unknown>
 export const readNumber = (field: Field & { name: string }, values: Values, path: string) => {
   const value = values[field.name]
   if (value === undefined || value === null) return []
-  // An emptied form input means "no value", which `required` then judges.
+  // An emptied form input means "no value", which the check for `required` then refuses or accepts.
   if (value === '' && !('required' in field && field.required)) {
     values[field.name] = null
     return []
@@ -36,7 +36,8 @@ export const readDay = (
 }
 
 /**
- * Input that a form could not parse comes as an object; Payload checks the texts of other moments.
+ * Refuses an object, which a form sends for input it could not parse. Invalid texts are refused by
+ * Payload.
  */
 export const readMoment = (field: Field & { name: string }, values: Values, path: string) => {
   const value = values[field.name]
@@ -46,7 +47,7 @@ export const readMoment = (field: Field & { name: string }, values: Values, path
 
 const TEXTS: readonly string[] = ['text', 'textarea', 'email']
 
-/** The database would store a question mark instead. */
+/** For a lone surrogate the database would store a question mark instead. */
 const HALF_CHARACTER = /\p{Surrogate}/u
 
 export const isAbsent = (value: unknown): boolean => value === undefined || value === null
@@ -58,7 +59,9 @@ const refuseText = (field: Field & { name: string }, value: unknown, path: strin
   return isText ? [] : [{ path, code: 'invalidInput' as const }]
 }
 
-/** Blanks at the ends are removed; a text of only blanks is empty, which `required` judges. */
+/**
+ * Blanks at the ends are removed; a text of only blanks is empty, which `required` then refuses.
+ */
 export const readText = (field: Field & { name: string }, values: Values, path: string) => {
   const value = values[field.name]
   if (!TEXTS.includes(field.type)) return []
@@ -75,7 +78,9 @@ export const readText = (field: Field & { name: string }, values: Values, path: 
   return isMissing ? [{ path, code: 'required' as const }] : []
 }
 
-/** Neither an option nor an id: the database would fail without naming a field. */
+/**
+ * Refuses what is neither an option nor an id: the error of the database would not name the field.
+ */
 export const readChoice = (field: Field & { name: string }, values: Values, path: string) => {
   const value = values[field.name]
   if (isAbsent(value) || ('hasMany' in field && field.hasMany)) return []

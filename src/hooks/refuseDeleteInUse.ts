@@ -7,8 +7,8 @@ import { Refusal, type RefusalCode } from '@/domain/shared/refusal'
 export type Holder = { collection: string; field: string; count: number }
 
 /**
- * Refuses to delete a row that others point to, and says how many of which kind, as far as the
- * reader may see those. The database has the same rule as foreign keys that restrict.
+ * Refuses to delete a row that others reference, with their number by kind, as far as the caller
+ * may see them. The database has the same rule as foreign keys that restrict.
  * @param references collection and field that may point here
  */
 export const refuseDeleteInUse =

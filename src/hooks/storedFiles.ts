@@ -42,8 +42,8 @@ const namesOf = (row: unknown): string[] => {
 }
 
 /**
- * Takes a file as it is, not as it is called: its type by content, a stored name of ours. Whatever
- * a client says of a file beside its bytes is dropped.
+ * Accepts an uploaded file: its type is detected from its content, its stored name is generated.
+ * Other data that a client sends about the file is ignored.
  * @param types what is accepted
  * @throws Refusal of `examineFile`; `required` at the field `file` for a new record without one
  */
@@ -80,8 +80,8 @@ const filesOf = (req: PayloadRequest, data: Values): StoredFile[] => {
 }
 
 /**
- * Writes the file before its row. A transaction that fails takes it away again; one that replaces a
- * file takes the old one away once it is committed.
+ * Writes the file before its row. If the transaction fails, the file is removed; a file that was
+ * replaced is removed after the commit.
  * @param folder of the collection
  */
 export const keepFile =

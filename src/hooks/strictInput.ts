@@ -70,7 +70,8 @@ const isOption = ({ options }: Field & { type: 'select' }, value: unknown): bool
   options.some((option) => (typeof option === 'string' ? option : option.value) === value)
 
 /**
- * A row belongs to the record it is sent with: naming that record is redundant, any other is wrong.
+ * A row belongs to the record it is sent with: naming this record is redundant, any other is
+ * refused.
  */
 const refuseForeignRow = (row: Values, name: string, { path, record }: OwnRow): FieldRefusal[] => {
   const parent = row[name]
@@ -178,11 +179,10 @@ const refuseUnread = async (args: {
 }
 
 /**
- * Reads decimals, days, texts and choices before Payload does: its own parsing takes "1,5" for 1 and
- * "12abc" for 12, stores Infinity, counts four blanks as a name and a list as its JSON. Runs for
- * REST, GraphQL, forms and imports alike, rows of lists (`extraEmails`) and rows of other collections
- * (`items`) included. A secret is
- * `custom.verbatim`: its blanks count.
+ * Reads decimals, days, texts and choices before Payload does: its own parsing takes "1,5" for 1
+ * and "12abc" for 12, stores Infinity, counts four blanks as a name and a list as its JSON. Runs
+ * for REST, GraphQL, forms and imports alike, including rows of lists (`extraEmails`) and rows of
+ * other collections (`items`). Fields with `custom.verbatim`, such as secrets, keep their blanks.
  */
 export const strictInput: CollectionBeforeOperationHook = async (hook) => {
   const { args, operation, collection, req } = hook

@@ -43,8 +43,8 @@ const refuseValues = (values: Record<string, unknown>): FieldRefusal[] => {
 const ownerOf = ({ owner }: Record<string, unknown>): number | null => recordIdOf(idOf(owner))
 
 /**
- * A new action is on a record that its author may read, permanently; its owner must be able to read
- * it.
+ * The author of a new action must be able to read its record, which never changes. The owner must
+ * be able to read the record, too.
  */
 const writeAction: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
   const values = { ...originalDoc, ...data }
@@ -120,7 +120,8 @@ export const Actions = defineCollection({
     readOnly({ name: 'doneBy', type: 'relationship', relationTo: 'users' }),
     readOnly({ name: 'outcome', type: 'text', maxLength: MAX_OUTCOME }),
     readOnly(dayField({ name: 'snoozedUntil' })),
-    // `snoozedUntil`, else `due`, by the trigger `keep_action`: what lists filter and sort by.
+    // `snoozedUntil`, else `due`. Written by the trigger `keep_action`; lists filter and sort by
+    // it.
     readOnly(dayField({ name: 'dueOn' })),
   ],
 })

@@ -54,11 +54,17 @@ const stepEndpoint = (step: ActionStep): Endpoint => ({
   },
 })
 
-/** Where actions can be planned from: records that have some, and those that lead to them. */
+/**
+ * True for collections that have actions, and for those whose actions are planned on another
+ * record.
+ */
 const isPlannedFrom = (slug: string): boolean =>
   ACTION_SUBJECTS.some((subject) => subject === slug) || entityOf(slug)?.followedUpOn !== undefined
 
-/** `GET /actions/planning?subject=&document=`: what can be planned on a record, or after a meeting. */
+/**
+ * `GET /actions/planning?subject=&document=`: the actions that the caller can plan on a record, or
+ * after a meeting.
+ */
 const planningEndpoint: Endpoint = {
   path: '/planning',
   method: 'get',

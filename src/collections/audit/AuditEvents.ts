@@ -19,7 +19,7 @@ const readable: Access = async ({ req }) => {
   return scopeWhere(await trailScope(req))
 }
 
-/** The program that acted, by its name at that time. */
+/** Name of the program that acted, as it was at that time. */
 const nameClient: FieldHook = ({ siblingData }) => {
   const { clientId, userName } = siblingData as { clientId?: number | null; userName?: string }
   return clientId == null ? null : { id: clientId, name: userName ?? '' }
@@ -28,8 +28,8 @@ const nameClient: FieldHook = ({ siblingData }) => {
 const text = (name: string): Field => readOnly({ name, type: 'text' })
 
 /**
- * The audit trail. Rows are written by triggers and `operations/audit`, and never change; `details`
- * holds columns as they are stored, `changes` is what of them the reader may see.
+ * The audit trail. Rows are written by triggers and `operations/audit`, and never change;
+ * `details` are the stored column values, `changes` the part of them that the reader may see.
  */
 export const AuditEvents = defineCollection({
   slug: 'audit-events',
@@ -59,7 +59,7 @@ export const AuditEvents = defineCollection({
     readOnly({ name: 'user', type: 'relationship', relationTo: 'users' }),
     text('userName'),
     readOnly({ name: 'client', type: 'json', virtual: true, hooks: { afterRead: [nameClient] } }),
-    // `person`, `program` or `system`: follows from the other columns.
+    // `person`, `program` or `system`, derived from the other columns.
     text('actorKind'),
     { name: 'clientId', type: 'number', hidden: true },
     text('action'),
@@ -70,7 +70,7 @@ export const AuditEvents = defineCollection({
     readOnly({ name: 'partId', type: 'number' }),
     text('address'),
     text('requestId'),
-    // The import whose row became, or changed, the record.
+    // The import that created or changed the record.
     readOnly({ name: 'importId', type: 'number' }),
     readOnly({ name: 'changes', type: 'json', virtual: true, hooks: { afterRead: [sayChanges] } }),
     { name: 'details', type: 'json', hidden: true },

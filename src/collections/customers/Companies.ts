@@ -38,7 +38,10 @@ const keepMerged: CollectionBeforeChangeHook = async ({ data, operation, origina
   return data
 }
 
-/** `GET /companies/:id/merge-sheet?with=`: two companies beside each other, before one is merged. */
+/**
+ * `GET /companies/:id/merge-sheet?with=`: compares two companies before one is merged into the
+ * other.
+ */
 const mergeSheet: Endpoint = {
   path: '/:id/merge-sheet',
   method: 'get',

@@ -48,7 +48,7 @@ const moveDefaultContact: CollectionBeforeChangeHook = async ({ data, originalDo
   return { ...data, isContact: true }
 }
 
-/** Among its people a similar name is enough. */
+/** Within one company a similar name is enough to suggest a duplicate. */
 const OF_COMPANY = { company: { field: 'company', as: 'company' } } as const
 
 export const Employees = defineCollection({

@@ -10,7 +10,7 @@ import { defineCollection } from '../defineCollection'
 import { importCommands } from './endpoints/importCommands'
 import { importReadings } from './endpoints/importReadings'
 
-/** Users read their own, and those of others into collections they may import. */
+/** Users read their own imports, and those of others into collections they may import into. */
 const readable: Access = async ({ req }) => {
   const person = staffIdOf(req)
   if (person === null) return false
@@ -35,7 +35,7 @@ export const Imports = defineCollection({
   defaultSort: '-id',
   endpoints: [...importReadings, ...importCommands],
   fields: [
-    // The collection whose records its rows become.
+    // The collection into which the rows are imported.
     readOnly({ name: 'target', type: 'text', required: true, index: true }),
     readOnly({ name: 'fileName', type: 'text', required: true, maxLength: 255 }),
     readOnly({ name: 'kind', type: 'text', required: true }),
@@ -52,14 +52,15 @@ export const Imports = defineCollection({
     ...['total', 'ready', 'errors', 'done', 'undone'].map(count),
     readOnly({ name: 'createdBy', type: 'relationship', relationTo: 'users', required: true }),
     readOnly(momentField({ name: 'finishedAt' })),
-    // The field that finds the record of a row; why the work stopped, a refusal; the language of
-    // its importer, in which sentences without a code are kept.
+    // `key`: the field that identifies the record of a row. `reason`: the refusal that stopped the
+    // import. `locale`: the language of the importer, for stored messages that have no code.
     ...['key', 'reason', 'locale'].map((name) =>
       readOnly({ name, type: 'text' as const, hidden: true }),
     ),
-    // How often its rows were judged: what an earlier time found is not kept.
+    // How often the rows were checked. Results of an earlier round are discarded.
     readOnly({ name: 'round', type: 'number', defaultValue: 0, hidden: true }),
-    // The heads of the file; which column fills which field, and how its numbers are written.
+    // `headers`: the column headers of the file. `mapping`: which column fills which field.
+    // `styles`: how the numbers of a column are written.
     ...['headers', 'mapping', 'styles'].map(kept),
   ],
 })

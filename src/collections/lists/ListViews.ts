@@ -11,10 +11,10 @@ import type { CollectionBeforeChangeHook } from 'payload'
 import { Refusal } from '@/domain/shared/refusal'
 import { query } from '@/operations/shared/transaction'
 
-/** Views one person may keep, over all lists. */
+/** Maximum number of saved views of a user, over all lists. */
 export const MAX_VIEWS = 200
 
-/** @throws Refusal `listViewQuota` for one view too many; of two at once, one waits for the other. */
+/** @throws Refusal `listViewQuota` above `MAX_VIEWS`; concurrent saves of a user are serialised */
 const limitListViews: CollectionBeforeChangeHook = async ({ data, operation, req }) => {
   const id = staffIdOf(req)
   if (operation !== 'create' || id === null) return data
@@ -28,10 +28,10 @@ const limitListViews: CollectionBeforeChangeHook = async ({ data, operation, req
   return data
 }
 
-/** Saved views of lists: what was searched, filtered, sorted and shown, under a name. */
+/** Saved views of lists: search, filters, sorting and columns, under a name. */
 export const ListViews = defineCollection({
   slug: 'list-views',
-  // Its fields hold nothing that some readers of the row may not see.
+  // Users who may read a view may read all of its fields.
   fieldRights: openFields,
   custom: { isWhole: true },
   access: { create: onlyStaff, read: readViews, update: changeViews, delete: changeViews },

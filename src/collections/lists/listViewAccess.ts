@@ -14,7 +14,9 @@ const onOpenColumns = async (req: PayloadRequest): Promise<Where[]> => {
   return closed.length > 0 ? [{ id: { not_in: closed } }] : []
 }
 
-/** One's own views, those of one's role and those of everybody, on lists one may read. */
+/**
+ * The user's own views, and those shared with their role or with everybody, on lists they may read.
+ */
 export const readViews: Access = async ({ req }) => {
   const user = staffOf(req)
   if (!user) return false
@@ -28,7 +30,7 @@ export const readViews: Access = async ({ req }) => {
   return { and: [onReadable, { or: [mine, ...shared] }, ...(await onOpenColumns(req))] }
 }
 
-/** One's own views, and for those who may share also the shared ones. */
+/** The user's own views; with the permission to share views, also the shared ones. */
 export const changeViews: Access = async ({ req }) => {
   const user = staffOf(req)
   if (!user) return false

@@ -10,12 +10,15 @@ import { defineCollection } from '../defineCollection'
 import { uploadTo } from '../shared/uploadTo'
 import { mayChangePicture } from './mayChangePicture'
 
-/** A program needs a right to what pictures are of: its scopes would not narrow anything else. */
+/**
+ * Images have no scope of their own, so a program needs the right to a collection whose records
+ * show images.
+ */
 const mayAsProgram = (ability: AppAbility, actions: readonly CrudAction[]): boolean =>
   !isOfProgram(ability) ||
   actions.some((action) => ability.can(action, 'stock-cards') || ability.can(action, 'users'))
 
-/** Everybody signed in. */
+/** Every signed-in user, and programs by `mayAsProgram`. */
 const anybodySignedIn = (...actions: CrudAction[]): Access => {
   const judge: Judge = (ability) => mayAsProgram(ability, actions)
   return judgedBy(
@@ -29,7 +32,7 @@ const stored = uploadTo('media', PICTURE_TYPES)
 
 export const Media = defineCollection({
   slug: 'media',
-  // Pictures of people, cards and the company are seen beside them by everybody.
+  // Images of users, cards and the company are shown to every user.
   fieldRights: openFields,
   custom: { isWhole: true },
   access: {

@@ -24,10 +24,10 @@ import { ofSameCompany } from '../shared/ofSameCompany'
 import { recordAsked } from '../shared/recordAsked'
 import { scopeToCompany } from '../shared/scopedDefault'
 
-/** Days without times, in a record whose checkbox `allDay` is set. */
+/** While the checkbox `allDay` is set, the input takes days without times. */
 const wholeDays = { admin: { custom: { wholeDay: 'allDay' } } }
 
-/** Stores start and end as the rule of the times of meetings settles them. */
+/** Normalizes start and end by the domain's rule for the times of meetings. */
 const settleTimes: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const { timeZone } = await companySettings(req)
   const settled = settleMeetTimes({ ...originalDoc, ...data }, originalDoc ?? {}, timeZone)
@@ -40,8 +40,8 @@ const settleTimes: CollectionBeforeChangeHook = async ({ data, originalDoc, req 
 const callOff: CollectionBeforeDeleteHook = ({ req, id }) => callOffDeleted({ req, id: Number(id) })
 
 /**
- * `GET /meets/:id/invitations`: the invitees of a meeting and whether each knows its current
- * state.
+ * `GET /meets/:id/invitations`: the invitees of a meeting, and whether each was informed of its
+ * current state.
  */
 const meetInvitations: Endpoint = {
   path: '/:id/invitations',
@@ -57,7 +57,8 @@ const meetInvitations: Endpoint = {
 
 export const Meets = defineCollection({
   slug: 'meets',
-  // The rights of the pages: meetings are read with customers, edited with customers or meets.
+  // As on the pages: reading needs the right to customers, writing the right to customers or to
+  // meetings.
   access: accessFor('meets', {
     read: anyOf(['read', 'meets'], ['read', 'customers']),
     update: anyOf(['write', 'meets'], ['write', 'customers'], ['create', 'meets']),
@@ -110,7 +111,7 @@ export const Meets = defineCollection({
       {
         type: 'row',
         fields: [
-          // In minutes; the trigger `keep_meet_duration` keeps it with start and end.
+          // In minutes; the trigger `keep_meet_duration` computes it from start and end.
           decimalField({
             name: 'duration',
             kind: 'quantity',

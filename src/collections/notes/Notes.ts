@@ -56,7 +56,8 @@ const deleteNotes: Access = async ({ req }) => {
 
 /** @throws Refusal `noteIsFinal` once a note is older than `NOTE_OPEN_MINUTES` */
 const insistOnTime = async (req: PayloadRequest, id: Id): Promise<void> => {
-  // The row is locked (`lockBeforeUpdate`); the clock is that of the database, for every instance.
+  // The row is locked (`lockBeforeUpdate`). The age is computed with the clock of the database,
+  // which all instances share.
   const [note] = await query<{ age: number }>(
     req,
     sql`select (extract(epoch from clock_timestamp() - created_at) / 60)::float8 as age
@@ -68,7 +69,7 @@ const insistOnTime = async (req: PayloadRequest, id: Id): Promise<void> => {
 
 type Words = { body?: string | null } | undefined
 
-/** Who is mentioned in a note now and was not before. */
+/** The users whom this change of the note mentions for the first time. */
 const newMentions = (note: Words, before: Words): number[] => {
   const former = mentionsIn(before?.body)
   return mentionsIn(note?.body).filter((id) => !former.includes(id))
@@ -87,7 +88,7 @@ const insistOnReaders = async (
   )
 }
 
-/** A new note is on a record that its author may read; it stays there. */
+/** The author of a new note must be able to read its record, which never changes. */
 const writeNote: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
   const values = { ...originalDoc, ...data }
   if (operation === 'update') {

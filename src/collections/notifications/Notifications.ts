@@ -24,7 +24,6 @@ import { DEFAULT_LOCALE, isLocale } from '@/i18n/locales'
  * Renders one part of a notification in the language of the request. No query: the rights of the
  * caller were read once for this request already.
  * @param part `title` and `body`, or `link`: the page of the record, if the reader may open it
- * (NT7)
  */
 const saidIn =
   (part: 'title' | 'body' | 'link'): FieldHook =>
@@ -38,7 +37,7 @@ const saidIn =
     return notificationText({ locale, event, data: (data ?? {}) as NotificationData })[part]
   }
 
-/** The time of reading is always now, whatever a client sends; an earlier one is kept. */
+/** Sets the current time, whatever a client sends; a time that is already set is kept. */
 const readNow: FieldHook = ({ value, previousValue }) =>
   value ? (previousValue ?? new Date().toISOString()) : null
 
@@ -49,7 +48,7 @@ const own: Access = ({ req }) => {
 }
 
 /**
- * Composed from the stored values in the reader's language; no column, so nothing filters by it.
+ * Rendered in the reader's language from the stored values. Virtual, so lists cannot filter by it.
  */
 const said = (name: 'title' | 'body' | 'link'): Field =>
   readOnly({
@@ -75,13 +74,13 @@ export const Notifications: CollectionConfig = {
     readVersions: nobody,
     unlock: nobody,
   },
-  // The page `/notifications` is ours: no list or form of Payload's.
+  // The page `/notifications` is custom: no list or form of Payload's.
   admin: { hidden: true },
   lockDocuments: false,
   disableBulkEdit: true,
   disableDuplicate: true,
   defaultSort: '-id',
-  // The message needs these fields, whatever `select` a client sends.
+  // The texts are rendered from these fields, so they are read whatever `select` a client sends.
   forceSelect: { event: true, data: true, subject: true, document: true },
   endpoints: notificationEndpoints,
   hooks: {
@@ -116,10 +115,10 @@ export const Notifications: CollectionConfig = {
       required: true,
       options: [...NOTIFICATION_SUBJECTS],
     }),
-    // No reference: the notification stays when the record is deleted.
+    // Not a foreign key: the notification stays when the record is deleted.
     readOnly({ name: 'document', type: 'number', required: true }),
     readOnly({ name: 'data', type: 'json' }),
-    // For the next daily mail (`operations/notifications/sendDigest`).
+    // Waits for the next daily mail (`operations/notifications/sendDigest`).
     readOnly({ name: 'awaitsDigest', type: 'checkbox', defaultValue: false, hidden: true }),
     said('title'),
     said('body'),

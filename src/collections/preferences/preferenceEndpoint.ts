@@ -6,9 +6,9 @@ const namesOf = (value: unknown): string[] | undefined =>
   Array.isArray(value) ? value.filter((name) => typeof name === 'string') : undefined
 
 /**
- * POST /api/payload-preferences/:key, in place of Payload's own, which makes two rows when two tabs
- * save for the first time. The body is `{ value, changed }`: with `changed`, the names of the
- * fields that differ, the others keep what is stored.
+ * POST /api/payload-preferences/:key, in place of Payload's own, which makes two rows when two
+ * tabs save for the first time. The body is `{ value, changed }`: `changed` names the fields to
+ * save, all others keep their stored values.
  */
 const savePreference: Endpoint = {
   path: '/:key',
@@ -21,7 +21,7 @@ const savePreference: Endpoint = {
       req,
       owner,
       key: String(req.routeParams?.key),
-      // Payload takes a body without `value` for the value.
+      // As in Payload, a body without `value` is the value itself.
       value: data.value || data,
       changed: namesOf(data.changed),
     })
@@ -40,5 +40,5 @@ const forgetPreference: Endpoint = {
   },
 }
 
-/** The endpoints of preferences that take the place of Payload's own. */
+/** The endpoints of preferences that replace Payload's own. */
 export const PREFERENCE_ENDPOINTS: readonly Endpoint[] = [savePreference, forgetPreference]

@@ -2,9 +2,9 @@ import type { SanitizedConfig } from 'payload'
 import { PREFERENCE_ENDPOINTS } from './preferenceEndpoint'
 
 /**
- * Puts our ways of saving and deleting a preference in the place of Payload's.
- * @param config as `buildConfig` makes it
- * @throws Error when Payload keeps preferences somewhere else
+ * Replaces Payload's endpoints for saving and deleting a preference.
+ * @param config the result of `buildConfig`
+ * @throws Error when Payload does not have these endpoints
  */
 export const withPreferenceEndpoint = async (
   config: Promise<SanitizedConfig>,

@@ -61,7 +61,10 @@ const keepAnAdministrator: CollectionAfterChangeHook = async ({ doc, operation, 
   return doc
 }
 
-/** Requests for rights that the role holds by now are over, and so are views it no longer covers. */
+/**
+ * Closes requests for rights that the role has now, and ends sessions that view as a role which
+ * their users' rights no longer cover.
+ */
 const settleRequests: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
   if (operation === 'update') {
     await settleRightRequests(req)

@@ -6,10 +6,13 @@ import type { RecordRights } from '@/queries/trash/trashRights'
 import { asAdministrator } from '@/operations/users/roleHierarchy'
 import { NO_POWER, powerOfCaller } from '@/queries/users/rolePower'
 
-/** What a deleted role would let its holders do; a limit of approvals does not come back with it. */
+/** The rights of a deleted role; a limit of approvals is not restored with it. */
 const powerOf = (permissions: unknown): RolePower => ({ ...NO_POWER, permissions })
 
-/** Restoring or purging a role needs all of its permissions, so that no user gains more than their own. */
+/**
+ * Restoring or purging a role needs all of its permissions, so that no user can gain more rights
+ * than their own.
+ */
 export const deletedRoleRights: RecordRights = {
   insist: async ({ req, values }) => {
     const caller = await asAdministrator(req)

@@ -2,8 +2,8 @@ import type { CollectionSlug, PayloadRequest } from 'payload'
 import { idOf } from '@/domain/shared/idOf'
 
 /**
- * The record a command changed, as its caller would read it by its address. A user who may give the
- * command but not read the record gets its id alone.
+ * The record that a command changed, as a GET of it would return it to the caller. A user who may
+ * give the command but not read the record gets its id alone.
  * @param args.collection the record is of
  * @param args.result what the operation returned: the record, or its id
  */

@@ -5,7 +5,7 @@ import { readBody, type CommandBody, type ValuesOf } from '@/catalog/commands/bo
 import type { CommandRight } from '@/catalog/commands/command'
 import { Refusal } from '@/domain/shared/refusal'
 
-/** The values that an entry of the registry hands to its operation. */
+/** Type of the values that a command in the registry passes to its operation. */
 export type BodyOf<Known> = Known extends { body: infer Body extends CommandBody }
   ? ValuesOf<Body>
   : never
@@ -21,18 +21,18 @@ export const insistOnRights = async (
 
 /**
  * The values of a body.
- * @throws Refusal `invalidInput` with each field to mend, `unknownField` with each that is none
+ * @throws Refusal `invalidInput` with each invalid field, `unknownField` with each unknown one
  */
 export const readFields = <Body extends CommandBody>(body: Body, sent: unknown): ValuesOf<Body> => {
   const read = readBody(body, sent)
   if ('values' in read) return read.values
-  // What is no object at all has no field to mend.
+  // A body that is not an object has no field to name.
   const fields = read.fields.filter(({ path }) => path !== '')
   const isUnknown = fields.some(({ code }) => code === 'unknownField')
   throw new Refusal(isUnknown ? 'unknownField' : 'invalidInput', { fields })
 }
 
-/** The same of a request. */
+/** Reads and checks the body of a request. */
 export const bodyFrom = async <Body extends CommandBody>(
   req: PayloadRequest,
   body: Body,

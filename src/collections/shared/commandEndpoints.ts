@@ -18,14 +18,14 @@ import { noteMade } from '@/operations/shared/noteMade'
 import { bodyFrom, insistOnRights, type BodyOf } from './commandCall'
 import { recordAsked } from './recordAsked'
 
-/** The record a command answers, or its number. */
+/** The result of a command: the record, or its id. */
 type Answered = Promise<number | { id: number | string; told?: object }>
 
 /** The additional result of an operation; the record itself is read again with the caller's permissions. */
 const factsBeside = (result: unknown) =>
   typeof result === 'object' && result !== null && 'told' in result ? { told: result.told } : {}
 
-/** What carries out each command of a collection: one operation, and nothing of HTTP. */
+/** The operation of each command of a collection. It knows nothing of HTTP. */
 type Operations<Slug extends CommandSlug> = {
   [Name in CommandName<Slug>]: (call: {
     req: PayloadRequest
@@ -50,7 +50,8 @@ const isOwn = async (req: PayloadRequest, slug: CommandSlug, id: number): Promis
 }
 
 /**
- * Some commands need a further permission for records of other users; so do the reads for them.
+ * Some commands need a further permission for records of other users; so do the endpoints that
+ * read data for such a command.
  * @throws Refusal `notFound`, `notAllowed`
  */
 export const refuseUnlessMay = async (args: {

@@ -7,8 +7,8 @@ import { scopedCompany } from './scopedDefault'
 const named = fromAddress('company')
 
 /**
- * The customer a record belongs to; to begin with, the one whose page it was opened from, or the one
- * that this was merged into.
+ * The customer of a record. Default: the customer from whose page the form was opened, or, if that
+ * one was merged, the customer it was merged into.
  */
 export const companyField = (more: { required?: true } = {}): RelationshipField => ({
   name: 'company',

@@ -38,7 +38,7 @@ export const fileOfRows = (
   },
 })
 
-/** Whether a file is asked for in the background; a HEAD changes nothing. */
+/** Whether the file is requested in the background; a HEAD request starts nothing. */
 const isInBackground = ({ searchParams, headers }: PayloadRequest): boolean => {
   const background = searchParams.get('background') ?? 'false'
   if (background !== 'true' && background !== 'false')
@@ -47,8 +47,8 @@ const isInBackground = ({ searchParams, headers }: PayloadRequest): boolean => {
 }
 
 /**
- * `GET /:slug/export`: everything the list finds, as its reader sees it there. With
- * `background=true` a job makes the file: 202 with the id for `GET /exports/:id`.
+ * `GET /:slug/export`: all rows of a list, as the caller sees them there. With `background=true` a
+ * job writes the file: the response is 202 with the id for `GET /exports/:id`.
  */
 export const exportEndpoint = (entity: Entity): Endpoint => {
   const direct = fileOfRows(`/${EXPORT}`, (req, asked) => exportList(req, { entity, ...asked }))

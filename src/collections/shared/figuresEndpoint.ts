@@ -23,8 +23,8 @@ const whereOf = (value: unknown): unknown => {
 }
 
 /**
- * `GET /:slug/figures?where=…&sum=total&group=company`: how many records a filter finds and what
- * they add up to in lira, all of them and for each value of a column.
+ * `GET /:slug/figures?where=…&sum=total&group=company`: how many records match a filter, and their
+ * sum in lira; in total, and for each value of the column `group`.
  */
 export const figuresEndpoint = ({ slug, list, readers }: Entity): Endpoint => ({
   path: '/figures',
@@ -47,7 +47,7 @@ export const figuresEndpoint = ({ slug, list, readers }: Entity): Endpoint => ({
         await readFigures({ payload, ability, slug, where: days, sums, ...(group && { group }) }),
       )
     } catch (error) {
-      // A column that is closed to the caller in some rows, or that is no relation, choice or box.
+      // The caller may not read the column in every row, or it is no relation, select or checkbox.
       if (error instanceof UnknownQuestion) throw refuse('query')
       throw error
     }

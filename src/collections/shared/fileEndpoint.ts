@@ -29,7 +29,7 @@ const rowOf = async (req: PayloadRequest, slug: CollectionSlug, name: string): P
 
 /**
  * `GET /:slug/file/:filename`: a stored file, for users who may read the record that names it. A
- * file that no record names is not there, whatever lies on the disk.
+ * file that no record names is not found, even if it is on the disk.
  * @param slug of the collection
  * @param folder its files are kept in
  */
@@ -38,7 +38,7 @@ export const fileEndpoint = (slug: CollectionSlug, folder: string): Endpoint => 
   method: 'get',
   handler: async (req) => {
     const name = String(req.routeParams?.filename ?? '')
-    // The row decides, then the disk: such names are in no row, and never reach the disk.
+    // No stored file has such a name: refused before the database and the disk are asked.
     if (name.length > 255 || /[/\\\0]|^\./.test(name)) throw new Refusal('notFound')
     const row = await rowOf(req, slug, name)
     const size = Object.values(row.sizes ?? {}).find((one) => one?.filename === name)

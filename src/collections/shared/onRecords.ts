@@ -14,7 +14,10 @@ import { holdRecord } from '@/operations/shared/holdRecord'
 import type { RecordRights } from '@/queries/trash/trashRights'
 import { peopleWhoRead } from '@/queries/users/activePeople'
 
-/** The record that a row belongs to, of one of several collections: foreign keys are generated columns. */
+/**
+ * The record that a row belongs to, from one of several collections. Its foreign keys are generated
+ * columns.
+ */
 export const subjectFields: Field[] = [
   {
     name: 'subject',
@@ -25,7 +28,7 @@ export const subjectFields: Field[] = [
   { name: 'document', type: 'number', required: true },
 ]
 
-/** The rows on records that the caller may read; `true` where that is all of them. */
+/** A filter for rows on records that the caller may read; `true` if that is all of them. */
 export const readableRows = async (
   req: PayloadRequest,
   of: OnRecords,
@@ -35,7 +38,10 @@ export const readableRows = async (
   return { subject: { in: subjects } }
 }
 
-/** The same for callers with a permission on the collection; the read layer knows it as data. */
+/**
+ * The same for callers with a permission on the collection, in the declarative form that the read
+ * layer needs.
+ */
 export const readableWith = (of: OnRecords, action: 'read' | 'write' | 'delete'): Access => {
   const values = (ability: AppAbility) =>
     ability.can(action, of) ? readableSubjects(ability, of) : []
@@ -61,7 +67,7 @@ export const insistOnSubject = async (
     refuseFields([{ path: 'document', code: 'recordNotFound' }])
 }
 
-/** @throws Refusal `code` at each of the fields that a change would give another value */
+/** @throws Refusal `code` at each of the fields whose value would change */
 export const refuseMoves = (
   paths: readonly string[],
   code: 'noteStays' | 'actionStays',
@@ -72,7 +78,7 @@ export const refuseMoves = (
     paths.filter((path) => values[path] !== before[path]).map((path) => ({ path, code })),
   )
 
-/** `GET /:slug/<path>?subject=`: people who read such rows, for callers who may write one. */
+/** `GET /:slug/<path>?subject=`: users who may read such rows, for callers who may write one. */
 export const readersEndpoint = (of: OnRecords, path: string): Endpoint => ({
   path,
   method: 'get',
@@ -88,8 +94,8 @@ export const readersEndpoint = (of: OnRecords, path: string): Endpoint => ({
 })
 
 /**
- * A deleted row is restored with the permission to delete and that to read its record.
- * @param writer a field with the user who restores without the permission to delete
+ * A deleted row can be restored by users who may delete such rows and read its record.
+ * @param writer a field with the user who may restore it without the permission to delete
  */
 export const deletedRowRights = (of: OnRecords, writer?: string): RecordRights => ({
   insist: async ({ req, values }) => {

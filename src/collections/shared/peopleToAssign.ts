@@ -3,7 +3,9 @@ import { commandOf } from '@/catalog/commands/registry'
 import { peopleWhoMayOwn, type OwnedSlug } from '@/queries/users/peopleWhoMayOwn'
 import { insistOnRights } from './commandCall'
 
-/** `GET /:slug/owners`: to whom the records of a collection can be assigned, for those who may. */
+/**
+ * `GET /:slug/owners`: the users to whom records can be assigned, for callers who may assign them.
+ */
 export const peopleToAssign = (slug: OwnedSlug): Endpoint => ({
   path: '/owners',
   method: 'get',

@@ -17,7 +17,10 @@ const endpointOf = <Who>(args: {
   path: string
   asked: CommandBody
   insist: (req: PayloadRequest) => Who
-  /** What changes nothing needs no connection of its own while it works. */
+  /**
+   * Set for commands that write nothing: they run without a transaction, which would hold a
+   * connection.
+   */
   isReading?: boolean
   run: (call: Call<never>, who: Awaited<Who>) => Promise<Answer>
 }): Endpoint => ({
@@ -28,7 +31,7 @@ const endpointOf = <Who>(args: {
     const body = (await bodyFrom(req, args.asked)) as never
     const run = async () => {
       const answer = await args.run({ req, body }, who)
-      // About no single record, however many it made.
+      // The response is not about a single record, even if one was created.
       noteMade('', null)
       return answer
     }
@@ -44,10 +47,7 @@ type ListOperations<Slug extends ListSlug> = {
   ) => Promise<Answer>
 }
 
-/**
- * Endpoints of the commands that are given to a list, about what is the caller's own; programs have
- * nothing of their own.
- */
+/** Endpoints of commands on several of the caller's own records; programs have none. */
 export const listCommandEndpoints = <Slug extends ListSlug>(
   slug: Slug,
   operations: ListOperations<Slug>,
@@ -73,9 +73,9 @@ type RootOperations<Slug extends RootSlug> = {
 }
 
 /**
- * Command endpoints outside of collections, or about several records of one. They respond with
- * `{ done: true }` and the result of the operation, or with a file.
- * @param at where they are placed: below the root, unless a collection places them itself
+ * Command endpoints outside of collections, or about several records of one. They respond with `{
+ * done: true }` and the result of the operation, or with a file.
+ * @param at the path prefix: the name of the root, unless a collection places them below itself
  */
 export const rootCommandEndpoints = <Slug extends RootSlug>(
   slug: Slug,
@@ -110,7 +110,7 @@ type Readings<Slug extends ReadingSlug> = {
   ) => Promise<Record<string, unknown>>
 }
 
-/** Endpoints of the reads of a collection whose question is a body. */
+/** Endpoints that read from a collection by a query in the body. */
 export const bodyReadingEndpoints = <Slug extends ReadingSlug>(
   slug: Slug,
   readings: Readings<Slug>,

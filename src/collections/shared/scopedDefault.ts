@@ -8,7 +8,10 @@ import { recordIdOf } from '@/domain/shared/recordId'
 export const scopedCompany = ({ req }: { req: PayloadRequest }): number | undefined =>
   recordIdOf(req.query?.scope) ?? undefined
 
-/** Narrows a list page to the company of its address; a filter of the view, never a right. */
+/**
+ * Limits a list page to the company in its address. Only a filter of the view, not a permission
+ * check.
+ */
 export const scopeToCompany = ({ req }: { req: PayloadRequest }) => {
   const company = scopedCompany({ req })
   return company ? { company: { equals: company } } : null

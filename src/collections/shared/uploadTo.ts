@@ -10,21 +10,21 @@ type Stored = {
   upload: UploadConfig
   endpoints: Endpoint[]
   hooks: Required<Pick<NonNullable<CollectionConfig['hooks']>, 'beforeOperation' | 'beforeChange'>>
-  /** What the sender called the file; nothing is stored under it. */
+  /** The client's name of the file, for display. Files are stored under generated names. */
   originalName: Field
 }
 
 /**
- * What a collection of files needs. Payload works out the smaller pictures; writing, reading and
- * removing files is ours, because it removes the old file before the new row is certain. The files
- * of a deleted record stay as long as it can be restored (`operations/trash`).
+ * Config of a collection with files. Payload computes the smaller pictures; writing, reading and
+ * removing files is ours, because Payload removes the old file before the new row is committed. The
+ * files of a deleted record stay as long as it can be restored (`operations/trash`).
  * @param slug of the collection, and name of its folder under the data directory
- * @param types exactly these are accepted
+ * @param types the accepted file types
  */
 export const uploadTo = (slug: CollectionSlug, types: readonly FileType[]): Stored => ({
   upload: {
     disableLocalStorage: true,
-    // Where Payload would look for files to remove: there are none.
+    // Payload looks here for files to remove, and finds none.
     staticDir: path.join(uploadsFolder(), 'none', slug),
     mimeTypes: [...types],
     pasteURL: false,

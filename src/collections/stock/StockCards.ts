@@ -48,8 +48,8 @@ const refuseDeleteOfCounted: CollectionBeforeDeleteHook = async ({ id, req }) =>
 }
 
 /**
- * A card needs a VAT rate that is valid today, as tender lines do; an existing one stays through
- * every save, whatever has changed in law since.
+ * A card needs a VAT rate that is valid today, as tender lines do; an unchanged rate is accepted
+ * even if it is no longer valid.
  */
 const refuseCardTaxRate: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const { taxRate: rate } = data as { taxRate?: Numeric | null }
@@ -61,8 +61,8 @@ const refuseCardTaxRate: CollectionBeforeChangeHook = async ({ data, originalDoc
 }
 
 /**
- * Numbers are validated by the domain's rule; a card that is oversold or overreserved cannot
- * disallow it.
+ * Numbers are validated by the domain's rule. Negative stock cannot be switched off for a card that
+ * is oversold or overreserved.
  */
 const refuseCardFigures: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   refuseFields(refusedFigures(data, originalDoc))
@@ -71,7 +71,9 @@ const refuseCardFigures: CollectionBeforeChangeHook = async ({ data, originalDoc
   return data
 }
 
-/** An emptied code is "no code": two cards without a barcode must not count as the same one. */
+/**
+ * Empty codes are stored as null: two cards without a barcode must not collide in the unique index.
+ */
 const emptyCodesToNull: CollectionBeforeValidateHook = ({ data }) => {
   if (!data) return data
   for (const code of ['sku', 'barcode']) {

@@ -19,7 +19,7 @@ export const StockClosings = defineCollection({
       type: 'select' as const,
       options: options('stockClosings.kinds', CLOSING_KINDS),
     },
-    // The last closed day; empty where everything is open again.
+    // The last closed day; empty if no period is closed.
     dayField({ name: 'closedUntil' }),
     { name: 'reason', type: 'text' as const, maxLength: 500 },
     { name: 'doneBy', type: 'relationship' as const, relationTo: 'users' as const },

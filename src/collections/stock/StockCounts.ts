@@ -27,8 +27,8 @@ import { postCount } from '@/operations/stock/counts/postCount'
 import { commandEndpoints } from '@/collections/shared/commandEndpoints'
 
 /**
- * A count of a type or a group names it. Which cards are counted, and whether their counters see what should
- * be there, stays once counting has begun; the database has the same rule as a trigger.
+ * A count of a type or of a group needs that type or group. The scope, and whether counters see the
+ * expected quantities, cannot be changed once counting has begun; a trigger has the same rule.
  */
 const refuseCountScope: CollectionBeforeChangeHook = ({ data, operation, originalDoc }) => {
   const plan = { ...originalDoc, ...data }
@@ -45,7 +45,7 @@ const isOf =
   (data) =>
     data?.scope === scope
 
-/** The life of a count; what is counted goes through the commands of `counting`. */
+/** Commands that change the state of a count; counted quantities use the commands of `counting`. */
 const countEndpoints = commandEndpoints('stock-counts', {
   start: startCount,
   finish: finishCount,

@@ -10,7 +10,7 @@ import { refuseGroupCycle } from './hooks/refuseGroupCycle'
 import { assembleGroup, disassembleGroup } from '@/operations/stock/assembleGroup'
 import { commandEndpoints } from '@/collections/shared/commandEndpoints'
 
-/** A group becomes its card, or the card its parts again. */
+/** Assembling turns parts into the card of the group; disassembling is the reverse. */
 const groupEndpoints = commandEndpoints('stock-groups', {
   assemble: ({ body, ...call }) => assembleGroup({ ...call, ...body }),
   disassemble: ({ body, ...call }) => disassembleGroup({ ...call, ...body }),
@@ -37,13 +37,13 @@ export const StockGroups = defineCollection({
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 200, unique: true },
     richTextField({ name: 'description', maxLength: 20000 }),
-    // What it becomes when it is put together, for groups that are kept in stock.
+    // The card that assembling produces, for groups that are kept in stock.
     { name: 'madeCard', type: 'relationship', relationTo: 'stock-cards', index: true },
     // Rows of `stock-group-stocks`.
     ownRowsField({
       name: 'parts',
       words: 'stockGroupStocks',
-      // Answers name the card of a part.
+      // Responses also contain the name of each part's card.
       rows: { collection: 'stock-group-stocks', parent: 'stockGroup', answered: ['name'] },
       editor: '/components/stock/GroupParts#GroupParts',
     }),

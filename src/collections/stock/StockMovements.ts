@@ -28,7 +28,7 @@ import { query } from '@/operations/shared/transaction'
 import { idOf } from '@/domain/shared/idOf'
 import { emitLowStock } from '@/operations/stock/emitLowStock'
 
-/** An issue lowers what is available, unless it takes what a reservation held already. */
+/** An issue lowers the available quantity, unless it delivers what a reservation already held. */
 const notifyOfIssue: CollectionAfterChangeHook = async (call) => {
   const { data, doc, operation, req, context } = call
   // An import emits one event per card, after all of its rows are posted.
@@ -99,7 +99,7 @@ export const StockMovements = defineCollection({
           decimalField({ name: 'quantity', kind: 'quantity', required: true }),
           decimalField({ name: 'price', kind: 'price', required: true }),
           currencyField('currencyType'),
-          // Lira has none.
+          // Lira has no rate.
           decimalField({ name: 'currencyRate', kind: 'rate', admin: { condition: isForeign } }),
         ],
       },
@@ -143,7 +143,7 @@ export const StockMovements = defineCollection({
       options: options('stockMovements.origins', MOVEMENT_ORIGINS),
       admin: { position: 'sidebar' },
     }),
-    // Which delivery of its tender it is part of, 1 for the first: the database counts.
+    // Number of the delivery within its tender, from 1; set by the database.
     readOnly({ name: 'delivery', type: 'number', admin: { position: 'sidebar' } }),
     readOnly({
       name: 'operationUser',
@@ -158,7 +158,7 @@ export const StockMovements = defineCollection({
       decimalField({
         name: 'averageCostAfter',
         kind: 'price',
-        // Whatever the currency of the movement.
+        // In lira, whatever the currency of the movement.
         currency: 'TRY',
         admin: { position: 'sidebar' },
       }),
@@ -175,7 +175,7 @@ export const StockMovements = defineCollection({
       relationTo: 'stock-counts',
       admin: { position: 'sidebar' },
     }),
-    // Rows of one assembly have one number: the database counts.
+    // The same number for all rows of one assembly; set by the database.
     readOnly({ name: 'assembly', type: 'number', index: true, admin: { position: 'sidebar' } }),
     readOnly({
       name: 'stockGroup',

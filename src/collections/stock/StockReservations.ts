@@ -19,9 +19,9 @@ import { emitReservation } from '@/operations/stock/emitReservation'
 
 /** A new reservation reduces the available quantity, and its tender's users are notified. */
 const notifyOfReservation: CollectionAfterChangeHook = async ({ data, doc, operation, req }) => {
-  // A waiting reservation takes nothing yet.
+  // A waiting reservation does not reduce the available quantity yet.
   if (operation !== 'create' || data.status === 'waiting') return doc
-  // Not of `doc`, which holds what the caller may see.
+  // From `data`: `doc` lacks the fields that the caller may not read.
   await emitLowStock({ req, taken: new Map([[Number(idOf(data.stockCard)), data.quantity]]) })
   if (idOf(data.tender) !== null)
     await emitReservation({ req, event: 'reservationMade', id: Number(doc.id) })
@@ -106,7 +106,7 @@ export const StockReservations = defineCollection({
     readOnly(
       decimalField({ name: 'remainingQuantity', kind: 'quantity', admin: { position: 'sidebar' } }),
     ),
-    // Since when a waiting reservation could be served.
+    // The time since which a waiting reservation could be fulfilled.
     readOnly(momentField({ name: 'offeredAt', admin: { position: 'sidebar' } })),
     readOnly({
       name: 'reservedBy',

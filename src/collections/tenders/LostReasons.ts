@@ -6,7 +6,10 @@ import { defineCollection } from '../defineCollection'
 
 const keepers = anyOf(['write', 'settings'])
 
-/** Read by users who read whole tenders, maintained by users who may change the settings. */
+/**
+ * Readable with permission to read every field of tenders, writable with permission to change the
+ * settings.
+ */
 const access = {
   read: withRights(
     byAbility((ability) => mayWholly(ability, 'read', 'tenders')),

@@ -26,11 +26,11 @@ export const TenderAnswers = defineCollection({
     { name: 'device', type: 'text' },
     { name: 'fileHash', type: 'text', required: true },
     { name: 'contentHash', type: 'text', required: true },
-    // Of an acceptance: the lines that were chosen, and what was accepted came to.
+    // Of an acceptance: the chosen lines, and their total.
     { name: 'chosen', type: 'json' },
     decimalField({ name: 'total', kind: 'amount' }),
     { name: 'currency', type: 'text' },
-    // The strokes of a drawn signature; none where the typed name is all.
+    // The strokes of a drawn signature; empty if the customer only typed a name.
     { name: 'signature', type: 'json' },
   ],
 })

@@ -20,7 +20,7 @@ export const TenderFiles = defineCollection({
   endpoints: stored.endpoints,
   hooks: {
     ...stored.hooks,
-    // Who may and what is locked come before anything is written.
+    // Permission and lock are checked before the file is written.
     beforeChange: [refuseForeignTender('files'), refuseLockedFile, ...stored.hooks.beforeChange],
     beforeDelete: [refuseForeignTenderOnDelete('files'), refuseLockedFileDelete],
   },

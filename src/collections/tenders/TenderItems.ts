@@ -62,7 +62,7 @@ export const TenderItems = defineCollection({
     { name: 'order', type: 'number', defaultValue: 0, min: 0, max: 100000 },
     readOnly(decimalField({ name: 'net', kind: 'amount', defaultValue: 0 })),
     readOnly(decimalField({ name: 'tax', kind: 'amount', defaultValue: 0 })),
-    // Lira a unit, as it was when card, group or price were set; a trigger writes it.
+    // Cost per unit in lira when card, group or price were last set; written by a trigger.
     readOnly(decimalField({ name: 'unitCost', kind: 'price', currency: 'TRY' })),
   ],
 })

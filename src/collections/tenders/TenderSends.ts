@@ -13,8 +13,8 @@ import { insistOnRights } from '@/collections/shared/commandCall'
 import { recordAsked } from '@/collections/shared/recordAsked'
 
 /**
- * `GET /tender-sends/:id/link`: the link a customer was sent, for users who may send tenders. It
- * opens the whole paper, with the customer's address.
+ * `GET /tender-sends/:id/link`: the link that a customer was sent, for users who may send tenders.
+ * It opens the whole document, with the customer's address.
  */
 const readSendLink: Endpoint = {
   path: '/:id/link',
@@ -29,8 +29,8 @@ const readSendLink: Endpoint = {
 const stored = uploadTo('tender-sends', ['application/pdf'])
 
 /**
- * What was sent to a customer. Its rows are written by sending alone (`operations/tenders/sending`);
- * a trigger keeps them as they were, apart from what became of the mail and of the link.
+ * What was sent to a customer. Rows are written by sending only (`operations/tenders/sending`); a
+ * trigger refuses changes, except to the states of the mail and of the link.
  */
 export const TenderSends = defineCollection({
   slug: 'tender-sends',
@@ -45,7 +45,7 @@ export const TenderSends = defineCollection({
     { name: 'tender', type: 'relationship', relationTo: 'tenders', required: true },
     { name: 'sentBy', type: 'relationship', relationTo: 'users' },
     { name: 'language', type: 'select', required: true, options: languageOptions },
-    // Addresses with commas between them; empty where only a link was made.
+    // Comma-separated addresses; empty if only a link was created.
     { name: 'recipients', type: 'text', defaultValue: '' },
     { name: 'subject', type: 'text', required: true },
     { name: 'message', type: 'textarea', required: true },
@@ -60,7 +60,7 @@ export const TenderSends = defineCollection({
     { name: 'deliveredAt', type: 'date' },
     { name: 'expiresAt', type: 'date' },
     { name: 'revokedAt', type: 'date' },
-    // By a customer's hand, not by a scanner of mails.
+    // When a customer opened it; requests of mail scanners do not count.
     { name: 'openedAt', type: 'date' },
     {
       name: 'reminder',

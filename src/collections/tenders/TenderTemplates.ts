@@ -17,8 +17,8 @@ import { tenderOfTemplate } from '@/operations/tenders/templates/tenderOfTemplat
 import { commandEndpoints } from '@/collections/shared/commandEndpoints'
 
 /**
- * Names of templates are unique, whatever their spelling. Of two concurrent saves the second waits,
- * and is refused.
+ * Names of templates are unique without regard to case and accents. Of two concurrent saves the
+ * second one waits, and is refused.
  */
 const refuseTakenName: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const { name } = data as { name?: unknown }
@@ -38,7 +38,10 @@ const refuseTakenName: CollectionBeforeChangeHook = async ({ data, originalDoc, 
 
 const changes = withRights(ownTemplates, ['write', 'tenders'], ['create', 'tenders'])
 
-/** A template contains a whole tender: for users who read all of them. */
+/**
+ * A template contains a whole tender, so reading it needs permission to read every field of
+ * tenders.
+ */
 const access = {
   read: withRights(
     byAbility((ability) => mayWholly(ability, 'read', 'tenders')),
@@ -58,8 +61,8 @@ const templateEndpoints = commandEndpoints('tender-templates', {
 })
 
 /**
- * Tender templates. Rows are written by `saveAsTemplate`; their content is validated by the rules
- * of tenders when it is used, so that it is never counted, reserved or sent.
+ * Tender templates. Rows are written by `saveAsTemplate`. A template is not a tender, so it is
+ * never counted, reserved or sent; its content is validated when it is used.
  */
 export const TenderTemplates = defineCollection({
   slug: 'tender-templates',

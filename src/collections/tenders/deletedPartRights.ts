@@ -8,7 +8,10 @@ import { insistOnEditing, lockedTender, type Part } from './hooks/refuseForeignT
 
 const tenderId = sql`(content #>> '{0,rows,0,tender_id}')::integer`
 
-/** Deleted lines and files can be restored by users who may edit their tender; by none if it is gone. */
+/**
+ * Deleted lines and files can be restored by users who may edit their tender, and by nobody once
+ * the tender is deleted.
+ */
 export const deletedPartRights = (part: Part): RecordRights => ({
   insist: async ({ req, values }) => {
     if (!req.user) return

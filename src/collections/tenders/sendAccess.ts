@@ -21,7 +21,10 @@ export const sendAccess = {
   delete: nobody,
 }
 
-/** Of a record's page: parts that say all of a tender, for users who may read its papers. */
+/**
+ * For parts of a record's page that show a whole tender: visible to users who may read sent
+ * documents.
+ */
 export const FOR_PAPER_READERS = { seenWith: 'tender-sends' satisfies CollectionSlug }
 
 /** Fields with customer data beyond the name on the tender; the PDF, for one, contains the address. */
@@ -29,7 +32,7 @@ const OF_CUSTOMER: readonly string[] = [
   'recipients',
   'subject',
   'message',
-  // Names the addresses that failed.
+  // Contains the addresses that failed.
   'deliveryReason',
   'filename',
   'url',
@@ -47,6 +50,6 @@ export const sendFieldRights = (field: string): FieldRights => {
 
 const never = () => false
 
-/** A field that leaves the server by no way: neither read nor filtered by. */
+/** A field that never leaves the server: it cannot be read, and lists cannot be filtered by it. */
 export const closedField = (field: Field): Field =>
   ({ ...field, hidden: true, access: { read: never, create: never, update: never } }) as Field

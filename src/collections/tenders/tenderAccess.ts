@@ -11,7 +11,7 @@ import { byAbility } from '@/access/judge'
 import { mayEditTender, type EditedTender } from '@/access/mayEditTender'
 import { askerOf } from '@/access/session/staffOf'
 
-/** `mayEditTender` as a filter: any tender, or the drafts one began oneself. */
+/** `mayEditTender` as a filter: all tenders, or the drafts that the caller created. */
 const editable: Access = async ({ req }) => {
   const ability = await abilityOfRequest(req)
   if (ability.can('write', 'tenders')) return true
@@ -26,7 +26,10 @@ export const tenderAccess = accessFor('tenders', {
   update: withRights(editable, ['write', 'tenders'], ['create', 'tenders']),
 })
 
-/** A field of a tender: which right opens it for a change depends on whose draft it is. */
+/**
+ * Rights of a field of a tender. The right that allows a change depends on whether the tender is
+ * the caller's own draft.
+ */
 export const tenderFieldRights = (field: string): FieldRights => {
   const update: FieldAccess = async ({ req, doc }) => {
     const ability = await abilityOfRequest(req)
@@ -38,7 +41,10 @@ export const tenderFieldRights = (field: string): FieldRights => {
 
 const editors = anyOf(['write', 'tenders'], ['create', 'tenders'])
 
-/** Access of a part of tenders; whose tender it is, is asked by `refuseForeignTender`. */
+/**
+ * Access to a part of tenders. `refuseForeignTender` checks whether the caller may edit the tender
+ * itself.
+ */
 export const partAccess = (part: 'items' | 'files') => ({
   read: withRights(
     byAbility((ability) => ability.can('read', 'tenders', part)),
@@ -50,7 +56,7 @@ export const partAccess = (part: 'items' | 'files') => ({
 })
 
 /**
- * A part is seen and changed as a whole: by users who may see and change that field of its tender.
+ * A part is read and changed as a whole, by users who may read and change that field of its tender.
  */
 export const partFieldRights = (part: 'items' | 'files') => (): FieldRights =>
   fieldAccessFor({ subject: 'tenders', field: part, access: partAccess(part) })

@@ -21,7 +21,7 @@ import { ofSameCompany } from '../shared/ofSameCompany'
 const isRegistered: Condition = (data) => idOf(data?.company) !== null
 const isUnregistered: Condition = (data) => idOf(data?.company) === null
 
-/** For whom: a registered company, or a person whose name and contact are written down. */
+/** The customer: a registered company, or the typed name and contact of an unregistered person. */
 export const customerFields: Field[] = [
   section('customer', [
     companyField(),
@@ -73,7 +73,7 @@ export const customerFields: Field[] = [
   ]),
 ]
 
-/** Until when it stands. */
+/** The date of the offer and the last day of its validity. */
 export const offerDays: Field = {
   type: 'row',
   fields: [
@@ -82,7 +82,7 @@ export const offerDays: Field = {
   ],
 }
 
-/** In which money, with which discount, paid how. */
+/** Currency, discount and payment. */
 export const commercialFields: Field[] = [
   section('terms', [
     {
@@ -173,10 +173,11 @@ export const stateFields: Field[] = [
   },
   { name: 'isApproved', type: 'checkbox', defaultValue: false },
   { name: 'approvedBy', type: 'relationship', relationTo: 'users' },
-  // The person who was asked, where their deputy approved it.
+  // The approver who was asked, if their deputy approved in their place.
   { name: 'approvedFor', type: 'relationship', relationTo: 'users' },
   { name: 'approvedAt', type: 'date' },
-  // A request for approval, while it stands; why the last one was declined, until the next.
+  // The pending request for approval; and the reason why the last one was declined, until the next
+  // one.
   { name: 'approver', type: 'relationship', relationTo: 'users' },
   { name: 'approvalAskedBy', type: 'relationship', relationTo: 'users' },
   { name: 'approvalAskedAt', type: 'date' },
@@ -192,9 +193,9 @@ export const stateFields: Field[] = [
   { name: 'revisionOf', type: 'relationship', relationTo: 'tenders' },
   { name: 'acceptedAt', type: 'date' },
   { name: 'acceptedName', type: 'text' },
-  // Whom its papers name: the customer it was for before that was merged into another one.
+  // The customer that the documents name, if it was merged into another one since.
   { name: 'boundCompany', type: 'relationship', relationTo: 'companies' },
-  // By the triggers of the table and of its sends.
+  // `stage` is written by triggers on this table and on the one of sends.
   {
     name: 'stage',
     type: 'select',
@@ -218,7 +219,7 @@ export const stateFields: Field[] = [
     relationTo: 'users',
     label: label('common.createdBy'),
   },
-  // The program that began it, in place of a person.
+  // The program that created the tender, if no user did.
   {
     name: 'createdByClient',
     type: 'relationship',
@@ -231,7 +232,7 @@ export const stateFields: Field[] = [
 ].map((field) =>
   readOnly({
     ...(field as Field),
-    // Drawn by the side panel; a column of lists all the same.
+    // The side panel shows it instead of the form; lists still have it as a column.
     admin: { ...('admin' in field ? field.admin : {}), condition: () => false },
   } as Field),
 )

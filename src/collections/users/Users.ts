@@ -32,9 +32,10 @@ import { addViewing } from './endpoints/viewAs'
 import { HAS_FACTOR, MUST_ENROL } from '@/queries/users/factorPolicy'
 
 /**
- * Payload's own sign-in has no route and does not check a second factor. It refuses users who have one or
- * must set one up, and every user while OIDC_ONLY is set. A passive user gets the same response as for a
- * wrong password. The row is read again under a lock: it may have changed since Payload's first read.
+ * Payload's own sign-in has no route and does not check a second factor. It refuses users who have
+ * one or must set one up, and every user while OIDC_ONLY is set. A passive user gets the same
+ * response as for a wrong password. The row is read again under a lock: it may have changed since
+ * Payload's first read.
  */
 const refuseLogin: CollectionBeforeLoginHook = async ({ user, req }) => {
   const [row] = await query(
@@ -79,8 +80,8 @@ const hideSessions: CollectionAfterReadHook = ({ doc, overrideAccess }) => {
 }
 
 /**
- * Ends requests for permissions that the user's new role has, views it does not cover, and sessions that
- * only emergency access had opened.
+ * Ends requests for permissions that the user's new role has, sessions that view as a role it does
+ * not cover, and sessions that only emergency access had opened.
  */
 const settleRequests: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
   const isMoved = operation === 'update' && !isSameId(idOf(doc.role), idOf(previousDoc.role))
@@ -165,7 +166,7 @@ export const Users = defineCollection({
       custom: { verbatim: true },
       label: label('auth.currentPassword'),
       admin: {
-        // Else the framework takes what is not stored for something to be read only.
+        // Payload makes fields without a column read-only by default.
         readOnly: false,
         components: { Field: '/app/(payload)/views/OwnPassword#OwnPassword' },
       },
@@ -185,7 +186,7 @@ export const Users = defineCollection({
       admin: {
         position: 'sidebar',
         description: label('users.breakGlassHelp'),
-        // Of no use without a provider.
+        // Only shown if a provider is configured.
         condition: () => Boolean(env.OIDC_ISSUER),
       },
     },
@@ -197,7 +198,7 @@ export const Users = defineCollection({
       options: options('users.signIns', SIGN_IN_STATES),
       admin: { position: 'sidebar', condition: () => false },
     }),
-    // Empty: the language of the pages they last had (`queries/preferences/languageOf`).
+    // If empty: the language of the pages they last used (`queries/preferences/languageOf`).
     {
       name: 'mailLanguage',
       type: 'select',

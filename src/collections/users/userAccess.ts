@@ -8,7 +8,7 @@ import { staffIdOf } from '@/access/session/staffOf'
 const isOwnRow = (req: PayloadRequest, id: unknown): boolean =>
   id != null && String(staffIdOf(req)) === String(id)
 
-/** Users with the right, and everybody on their own row. */
+/** All users with the right; without it every user's own row. */
 const selfOr = (action: CrudAction): Access => {
   const access: Access = async ({ req }) => {
     const ability = await abilityOfRequest(req)
@@ -16,7 +16,7 @@ const selfOr = (action: CrudAction): Access => {
     const own = staffIdOf(req)
     return own !== null && { id: { equals: own } }
   }
-  // Of rows that are not one's own; the collection says that the own one is open (`isOwnRowOpen`).
+  // The rule for other users' rows; `isOwnRowOpen` of the collection opens the own row.
   return judgedBy(access, (ability) => ability.can(action, 'users'))
 }
 
@@ -27,15 +27,15 @@ const byRight = (action: CrudAction, field: string): FieldAccess => {
 }
 
 /**
- * Access to fields of a user: the user's own ones are open to them, others need the right to users,
- * restricted to its fields.
+ * Access to fields of a user. Every user may access their own; for other users it takes the right
+ * to users, limited to its fields.
  */
 export const userFieldRights = (field: string): FieldRights => ({
   read: judgedBy<FieldAccess>(
     async ({ req, id, doc }) => {
       if (isOwnRow(req, id ?? doc?.id)) return true
       const ability = await abilityOfRequest(req)
-      // Without the right a query finds the own row alone, so that it may name any field of it.
+      // Without the right a query finds only the caller's own row, so it may filter by any field.
       return !ability.can('read', 'users') || ability.can('read', 'users', field)
     },
     (ability) => ability.can('read', 'users', field),
@@ -45,5 +45,5 @@ export const userFieldRights = (field: string): FieldRights => ({
     isOwnRow(args.req, args.id ?? args.doc?.id) || byRight('write', field)(args),
 })
 
-/** Of fields that users cannot change of themselves either without permission to write them. */
+/** For fields that users may not change even of themselves without permission to write users. */
 export const byRightAlone = (field: string) => ({ update: byRight('write', field) })

@@ -30,7 +30,7 @@ const refuseTypes = (sent: unknown): FieldRefusal[] => {
 }
 
 const refuseUrl = (sent: unknown): FieldRefusal[] => {
-  // An empty one is refused as every required field is.
+  // An empty value is refused like that of every required field.
   if (typeof sent !== 'string' || sent.trim() === '') return []
   const code = refuseTarget(sent, env.WEBHOOK_NETWORKS)
   return code ? [{ path: 'url', code }] : []
@@ -38,7 +38,7 @@ const refuseUrl = (sent: unknown): FieldRefusal[] => {
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** Only what changes is judged: an address may have been refused since it was stored. */
+/** Only changed values are checked: a stored address may have become forbidden since. */
 const refusedIn = (data: Values, before: Values | undefined): FieldRefusal[] =>
   [
     { name: 'url', judge: refuseUrl },
@@ -77,7 +77,10 @@ export const guardWebhook: CollectionBeforeChangeHook = async (call) => {
   return { ...data, secretSince: new Date().toISOString() }
 }
 
-/** A new endpoint has failed at nothing yet; its secret is drawn by the answer that shows it. */
+/**
+ * Creates the state of a new endpoint: no failures yet. Its secret is created by the endpoint that
+ * returns it.
+ */
 export const beginWebhook: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
   if (operation === 'create')
     await query(req, sql`insert into webhook_states (webhook_id) values (${Number(doc.id)})`)

@@ -33,7 +33,7 @@ const showSecret = (
   status: number,
 ): Response => Response.json({ doc, secret }, { status, headers: { 'Cache-Control': 'no-store' } })
 
-/** An API client subscribes only for itself, with an address and event types. */
+/** An API client subscribes only for itself; it sends an address and event types. */
 const dataOf = (req: PayloadRequest): Record<string, unknown> => {
   const data = (req.data ?? {}) as Record<string, unknown>
   const { program } = askerOf(req)
@@ -42,7 +42,7 @@ const dataOf = (req: PayloadRequest): Record<string, unknown> => {
   return { name, client: program, ...data }
 }
 
-/** `POST /webhooks`: makes an endpoint with its secret, both or neither. */
+/** `POST /webhooks`: creates an endpoint and its secret in one transaction. */
 const create: Endpoint = {
   path: '/',
   method: 'post',
@@ -97,7 +97,7 @@ const switching = (
   },
 })
 
-/** `POST /webhooks/:id/test`: what came of a request, also where it failed. */
+/** `POST /webhooks/:id/test`: sends a test request and returns its result, also if it failed. */
 const test: Endpoint = {
   path: `/:id${WEBHOOK_COMMANDS.test.path}`,
   method: 'post',
@@ -121,7 +121,7 @@ const replay: Endpoint = {
   },
 }
 
-/** `GET /webhooks/:id/deliveries?before=`: what was sent and what came of it, the newest first. */
+/** `GET /webhooks/:id/deliveries?before=`: deliveries and their results, newest first. */
 const deliveries: Endpoint = {
   path: '/:id/deliveries',
   method: 'get',

@@ -5,9 +5,9 @@ import { Refusal } from '@/domain/shared/refusal'
 import { readCalendar } from '@/queries/calendar/readCalendar'
 
 /**
- * GET /api/calendar: what happens in the days `from` to `to` of the company, at most 62, as far as the
- * caller may see it; only some `layers`; with `team=1` the actions and last days of all owners, for
- * users who may write tenders. For people only.
+ * GET /api/calendar: the entries of the days `from` to `to` of the company, at most 62, as far as
+ * the caller may see them. `layers` limits them to some kinds; `team=1` adds the actions and last
+ * days of all owners, for users who may write tenders. For users only, not for programs.
  */
 export const calendarEndpoint: Endpoint = {
   path: '/calendar',

@@ -23,8 +23,8 @@ const answering = <Asked extends object>(
 })
 
 /**
- * GET /api/events: what happened, the oldest first, as far as the caller may see it; behind the `next`
- * of a former answer (`after`), only some `types`, at most `limit` (100, at most 500).
+ * GET /api/events: the events that the caller may see, oldest first; `after` is the `next` of an
+ * earlier response; only some `types`, at most `limit` (100, at most 500).
  * GET /api/events/recent: the newest first, in a bare array (50 unless `limit` says otherwise).
  * GET /api/events/sample: a made-up event of a `type`.
  */

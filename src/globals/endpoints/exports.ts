@@ -4,7 +4,10 @@ import { Refusal } from '@/domain/shared/refusal'
 import { attachmentNamed } from '@/lib/contentDisposition'
 import { takeExport } from '@/operations/exports/takeExport'
 
-/** `GET /api/exports/:id`: the file of a list that the caller had made in the background, for a day. */
+/**
+ * `GET /api/exports/:id`: the file of a list that the caller requested in the background. Kept for
+ * a day.
+ */
 export const exportsEndpoint: Endpoint = {
   path: '/exports/:id',
   method: 'get',

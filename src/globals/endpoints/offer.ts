@@ -18,7 +18,7 @@ const KIND_OF: Readonly<Record<OfferAnswer, AnswerKind>> = {
   ask: 'question',
 }
 
-/** Path below that of the page. */
+/** The path of a command below the path of the offer page. */
 const addressOf = (name: string): string => `${PATHS.offer.replace(/\{(\w+)\}/, ':$1')}/${name}`
 
 const tokenIn = (req: PayloadRequest) => String(req.routeParams?.token ?? '')

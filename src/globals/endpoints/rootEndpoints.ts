@@ -53,7 +53,9 @@ export const priceEndpoints = rootCommandEndpoints('prices', {
   apply: ({ req, body }) => applyPriceChange(req, body),
 })
 
-/** GET /api/abilities: the caller's rules, as clients build their own ability from. */
+/**
+ * GET /api/abilities: the caller's permission rules, from which clients build their own ability.
+ */
 export const abilitiesEndpoint: Endpoint = {
   path: '/abilities',
   method: 'get',
@@ -70,7 +72,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 
 export const recordEndpoints: Endpoint[] = [
   {
-    // Explanation of a number: `of=<collection>/<id>/<field>`.
+    // The explanation of a number: `of=<collection>/<id>/<field>`.
     path: '/explain',
     method: 'get',
     handler: async (req) => Response.json(await readExplanation(req, textOf(req.query?.of))),

@@ -5,9 +5,9 @@ import { timelineAsked } from '@/domain/timeline/timelineAsked'
 import { readTimeline } from '@/queries/timeline/readTimeline'
 
 /**
- * GET /api/timeline: what happened with a record (`subject`, `document`), newest first, 25 rows, as far
- * as the caller may see it; only some `kinds`, `from` a day `to` another, older than the `next` of a
- * former answer (`before`).
+ * GET /api/timeline: the history of a record (`subject`, `document`), newest first, 25 rows, as far
+ * as the caller may see it. `kinds`, `from` and `to` (days) limit it; `before` is the `next` of an
+ * earlier response.
  */
 export const timelineEndpoint: Endpoint = {
   path: '/timeline',

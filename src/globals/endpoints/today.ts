@@ -12,9 +12,9 @@ const answer = async (req: PayloadRequest, read: () => Promise<object | null>) =
 }
 
 /**
- * GET /api/today: the queues of the caller, ten rows of each with their number, up to 100; with `team=1`
- * those of the whole team, for users who may write tenders. GET /api/today/counts: the numbers of
- * rows in the urgent queues, at most 100 of each. For people only.
+ * GET /api/today: the queues of the caller, ten rows of each with their number, up to 100; with
+ * `team=1` those of the whole team, for users who may write tenders. GET /api/today/counts: the
+ * numbers of rows in the urgent queues, at most 100 of each. For users only, not for programs.
  */
 export const todayEndpoints: Endpoint[] = [
   {

@@ -12,9 +12,9 @@ import { readWhy, readWhyOfRecord } from '@/queries/users/readWhy'
 const refuseQuery = (path: string): Refusal => new Refusal('invalidQuery', { data: { path } })
 
 /**
- * GET /api/why: why the caller cannot give a command (`command=tenders/approve&id=5`) or open a page
- * (`page=/users/roles`). GET /api/why/commands: all commands of a record that cannot be given now
- * (`collection=tenders&id=5`). For people only.
+ * GET /api/why: why the caller cannot give a command (`command=tenders/approve&id=5`) or open a
+ * page (`page=/users/roles`). GET /api/why/commands: all commands of a record that cannot be given
+ * now (`collection=tenders&id=5`). For users only, not for programs.
  */
 export const whyEndpoints: Endpoint[] = [
   {

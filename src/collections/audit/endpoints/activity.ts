@@ -4,10 +4,10 @@ import { Refusal } from '@/domain/shared/refusal'
 import { isRecordId } from '@/domain/shared/recordId'
 import { readActivity } from '@/queries/audit/readActivity'
 
-/** Entries at once; more are a page further. */
+/** Entries per page. */
 const SIZE = 20
 
-/** Ids of the trail outgrow those of other records. */
+/** Ids of the audit trail have more digits than ids of other records. */
 const EVENT_ID = /^[1-9]\d{0,14}$/
 
 const eventIn = (value: unknown): number | null => {

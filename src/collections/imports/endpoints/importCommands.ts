@@ -28,7 +28,7 @@ const OPERATIONS: Operations = {
   discard: discardImport,
 }
 
-/** What a job goes on with after the answer. */
+/** Steps that a job continues after the response. */
 const STATUS: Partial<Record<ImportStep, number>> = { check: 202, commit: 202, undo: 202 }
 
 const stepEndpoint = (step: ImportStep): Endpoint => {

@@ -29,7 +29,7 @@ const formatOf = (req: PayloadRequest): ExportFormat => {
   return format
 }
 
-/** `GET /imports/:id/<name>`: what its pages read again and again. */
+/** `GET /imports/:id/<name>`: what the pages of an import poll. */
 const reading = (
   name: string,
   read: (req: PayloadRequest, id: number) => Promise<object>,
@@ -55,7 +55,7 @@ const fileHeaders = (name: string, format: ExportFormat) => ({
   'Content-Disposition': attachmentNamed(`${name}.${format}`),
 })
 
-/** `GET /imports/:id/bad-rows?format=`: what became no record, with why. */
+/** `GET /imports/:id/bad-rows?format=`: the rows that could not be imported, with the reasons. */
 const badRowsFile: Endpoint = {
   path: '/:id/bad-rows',
   method: 'get',
@@ -68,7 +68,9 @@ const badRowsFile: Endpoint = {
   },
 }
 
-/** `GET /imports/template?target=&format=`: an empty file with the fields its reader may fill. */
+/**
+ * `GET /imports/template?target=&format=`: an empty file with the fields that the caller may write.
+ */
 const template: Endpoint = {
   path: '/template',
   method: 'get',

@@ -9,7 +9,7 @@ import { listCommandEndpoints } from '@/collections/shared/placeCommandEndpoints
 import { insistOnStaff, ownRowsOf } from '@/access/session/staffOf'
 import { readSummary } from '@/queries/notifications/readNotifications'
 
-/** What a person does with many of their notifications at once. */
+/** Commands on several of the caller's own notifications. */
 const ownNotificationEndpoints = listCommandEndpoints('notifications', {
   mark: async ({ req, person: recipient, body }) => ({
     changed: await markNotifications({ req, recipient, ...body }),
@@ -19,7 +19,7 @@ const ownNotificationEndpoints = listCommandEndpoints('notifications', {
   }),
 })
 
-/** GET /api/notifications/summary: what the bell shows. */
+/** GET /api/notifications/summary: the data of the bell in the header. */
 const summary: Endpoint = {
   path: '/summary',
   method: 'get',
@@ -29,7 +29,7 @@ const summary: Endpoint = {
   },
 }
 
-/** Beside Payload's own list, change and removal of one. */
+/** In addition to Payload's own endpoints for reading, updating and deleting. */
 export const notificationEndpoints: Endpoint[] = [
   summary,
   stream,

@@ -6,7 +6,10 @@ import { NEVER_OFF } from '@/domain/notifications/mailChoices'
 import { changeMailChoices } from '@/operations/notifications/changeMailChoices'
 import { readMailChoices } from '@/queries/notifications/mailChoices'
 
-/** When the caller is mailed what, which kinds cannot be off, and of which they are not notified. */
+/**
+ * The caller's choices by kind of notification: when to be mailed, and which ones are off. Also the
+ * kinds that cannot be switched off.
+ */
 const answer = async (req: PayloadRequest, user: number): Promise<Response> =>
   Response.json({ ...(await readMailChoices(req, [user])).get(user), neverOff: NEVER_OFF })
 
@@ -17,7 +20,10 @@ const read: Endpoint = {
   handler: (req) => answer(req, insistOnStaff(req)),
 }
 
-/** PATCH /api/notifications/preferences `{mails: {lowStock: 'daily'}}`: other kinds stay. */
+/**
+ * PATCH /api/notifications/preferences `{mails: {lowStock: 'daily'}}`: kinds that are not sent keep
+ * their choice.
+ */
 const change: Endpoint = {
   path: '/preferences',
   method: 'patch',

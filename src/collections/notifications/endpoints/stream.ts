@@ -3,7 +3,7 @@ import { insistOnStaff } from '@/access/session/staffOf'
 import { Refusal } from '@/domain/shared/refusal'
 import { notificationHub } from '@/operations/notifications/hub'
 
-/** A client with this much unsent data is disconnected. */
+/** A client with this many unsent messages is disconnected. */
 const MOST_WAITING = 100
 const HEADERS = {
   'Content-Type': 'text/event-stream; charset=utf-8',
@@ -34,7 +34,7 @@ export const stream: Endpoint = {
     const encoder = new TextEncoder()
     const body = new ReadableStream<Uint8Array>(
       {
-        // Not before the body is read: HEAD requests the headers alone.
+        // Only once the body is read: a HEAD request never reads it.
         pull: (controller) => {
           if (leave) return
           const end = () => {

@@ -24,9 +24,9 @@ const askedIn = async (req: PayloadRequest): Promise<Asked> => {
 }
 
 /**
- * GET /api/currency-rates/proposed?currency=&day=&purpose=: the rate that a tender (`offer`) or an
- * invoice and a movement (`booking`) would take; for readers of rates, and for users who make one
- * of those. A rate taken from an earlier tender is returned only to users who make tenders.
+ * GET /api/currency-rates/proposed?currency=&day=&purpose=: the rate that a tender (`offer`) or
+ * an invoice and a movement (`booking`) would take; for users who may read rates or make one of
+ * those records. A rate taken from an earlier tender is returned only to users who make tenders.
  */
 export const proposedRate: Endpoint = {
   path: '/proposed',

@@ -17,7 +17,7 @@ import { guardPolicyOfRole } from '@/operations/users/guardFactorPolicy'
 import { asAdministrator } from '@/operations/users/roleHierarchy'
 import { powerOfRole } from '@/queries/users/rolePower'
 
-/** An unknown field name, renamed or removed meanwhile, has no effect and is accepted. */
+/** A stored field name that was renamed or removed since has no effect and is accepted. */
 const knownTo = (req: PayloadRequest, before: unknown): KnownFields => {
   const stored = readPermissions(before)
   return (subject) => {

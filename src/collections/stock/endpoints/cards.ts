@@ -12,8 +12,8 @@ const isCode = (value: unknown): value is string =>
   typeof value === 'string' && value.trim() !== '' && value.length <= MAX_SCANNED
 
 /**
- * `GET /stock-cards/by-code?code=&typed=`: the card that a scanned code means; `typed` is the same on
- * an American keyboard, whose keys scanners press.
+ * `GET /stock-cards/by-code?code=&typed=`: the card of a scanned code. `typed` is the code by the
+ * physical keys on a US keyboard layout, which scanners emulate.
  */
 export const cardByCode: Endpoint = {
   path: '/by-code',
@@ -26,13 +26,13 @@ export const cardByCode: Endpoint = {
   },
 }
 
-/** A card with a history is put away, not deleted, and taken back. */
+/** Cards with a history are archived instead of deleted, and can be unarchived. */
 export const cardEndpoints = commandEndpoints('stock-cards', {
   unarchive: unarchiveCard,
   archive: archiveCard,
 })
 
-/** `GET /stock-cards/to-order`: all that is to be ordered, as its page shows it. */
+/** `GET /stock-cards/to-order`: the rows of the page of cards to order, as a file. */
 export const toOrder = fileOfRows('/to-order', (req, { format, params }) =>
   exportToOrder(req, { format, query: Object.fromEntries(params) }),
 )

@@ -7,7 +7,7 @@ import { searchCountCards } from '@/operations/stock/counts/searchCountCards'
 import { readReview } from '@/queries/stock/counts/readReview'
 import { recordAsked } from '../../shared/recordAsked'
 
-/** `GET /stock-counts/:id/<name>`: what its screens read again and again, for readers of counts. */
+/** `GET /stock-counts/:id/<name>`: what the screens of a count poll, for readers of counts. */
 const reading = (
   name: string,
   read: (req: PayloadRequest, id: number) => Promise<object>,

@@ -8,14 +8,14 @@ import { postedDelivery } from '@/queries/tenders/deliveries/postedDelivery'
 import { idOf } from '@/domain/shared/idOf'
 import { commandEndpoints } from '../../shared/commandEndpoints'
 
-/** A posted row is never changed: it is reversed. */
+/** A posted movement is never changed, only reversed. */
 export const movementEndpoints = commandEndpoints('stock-movements', {
   reverse: ({ body, ...call }) => reverseMovement({ ...call, ...body }),
 })
 
 type Fulfilment = Parameters<typeof fulfillReservation>[0]
 
-/** What was held for a tender is a delivery of it. */
+/** Issuing the quantity reserved for a tender is a delivery of the tender. */
 const fulfill = async (call: Fulfilment) => {
   const movement = await fulfillReservation(call)
   const tender = idOf(movement.tender)
@@ -24,7 +24,7 @@ const fulfill = async (call: Fulfilment) => {
     : { ...movement, ...(await postedDelivery(call.req, Number(tender))) }
 }
 
-/** What is held is handed over, held for longer or for another, or given back. */
+/** The commands of a reservation: take, issue, extend, move, release, stop waiting. */
 export const reservationEndpoints = commandEndpoints('stock-reservations', {
   take: takeReservation,
   fulfill: ({ body, ...call }) => fulfill({ ...call, ...body }),

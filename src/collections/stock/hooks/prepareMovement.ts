@@ -17,13 +17,17 @@ const originOf = async (
   const card = idOf(movement.stockCard)
   const isPlain = origin.reservationId === undefined && origin.reversalOf === undefined
   if (tender === null || card === null || !isPlain) return origin
-  // Before the card, as everywhere; the balance of the tender is judged at the commit.
+  // Locked before the card, in the same order everywhere; the balance of the tender is checked at
+  // the commit.
   await lockRow(req, 'tenders', tender)
   if (movement.type !== 'out') return origin
   return claimDelivery({ req, tender, card, wanted: movement.quantity as Numeric })
 }
 
-/** Fills what the server knows about a new movement and refuses one the card cannot give. */
+/**
+ * Sets the fields that the server determines, and refuses a movement that the card's stock does not
+ * allow.
+ */
 export const prepareMovement: CollectionBeforeChangeHook = async ({
   data,
   operation,
@@ -35,7 +39,8 @@ export const prepareMovement: CollectionBeforeChangeHook = async ({
   await refuseClosedPeriod({ req, operationDate: data.operationDate, isByHand })
   const origin = await originOf(req, data, context)
   const posting = await postingOf({ req, movement: data, origin })
-  // The card is locked by now. What follows from an earlier row takes its quantity, whatever it is.
+  // The card is locked by now. A movement of a reservation, or a reversal, repeats the quantity of
+  // an earlier row, which is not checked again.
   const { stockCard, quantity } = data
   if (isByHand) await refuseFractions(req, [{ path: 'quantity', stockCard, quantity }])
   return { ...data, ...posting }

@@ -40,7 +40,10 @@ const refuseFinal = (data: Values, original: Values) => {
     })
 }
 
-/** A new last day must be in the future, and the reservation active; an unchanged one may pass. */
+/**
+ * A changed last day must be in the future, and needs an active reservation; an unchanged one may
+ * be past.
+ */
 const refuseDay = async (req: PayloadRequest, data: Values, original: Values | undefined) => {
   const isChosen = changedFields({ reservedUntil: 'day' }, data, original ?? {}).length > 0
   if (!isChosen) return
@@ -59,7 +62,7 @@ const withLastDay = <Data extends Values>(data: Data, validUntil: Day | null): D
     ? { ...data, reservedUntil: dayToStored(validUntil) }
     : data
 
-/** The same for one that exists, of which the day may be emptied. */
+/** The same for an update, in which the day may be cleared. */
 const withKeptLastDay = async (req: PayloadRequest, data: Values, original: Values) => {
   if (data.reservedUntil === undefined || dayFromStored(data.reservedUntil) !== null) return data
   const terms = await readReservationTerms(req, original.id as number)
@@ -68,7 +71,10 @@ const withKeptLastDay = async (req: PayloadRequest, data: Values, original: Valu
     : data
 }
 
-/** A new one for a tender: an approved tender holds exactly what it sells, and an ended one nothing. */
+/**
+ * A manual reservation is refused for a tender that is approved, which already reserves exactly its
+ * demand, or has ended.
+ */
 const ofOpenTender = async <Data extends Values>(
   req: PayloadRequest,
   data: Data,
@@ -80,9 +86,9 @@ const ofOpenTender = async <Data extends Values>(
 }
 
 /**
- * Checks a new reservation against what its card has available, under the card's lock; one that may
- * wait waits where there is too little. What a
- * reservation holds never changes afterwards: release it and make another.
+ * Checks a new reservation against the available quantity of its card, under the card's lock. With
+ * too little stock, one that may wait is stored as waiting. The quantity of a reservation never
+ * changes afterwards: it is released and another one is made.
  */
 export const prepareReservation: CollectionBeforeChangeHook = async (call) => {
   const { operation, originalDoc, req } = call
@@ -90,7 +96,7 @@ export const prepareReservation: CollectionBeforeChangeHook = async (call) => {
     const data = await withKeptLastDay(req, call.data, originalDoc)
     refuseFinal(data, originalDoc)
     await refuseDay(req, data, originalDoc)
-    // Asked once, when it is made.
+    // `waits` is only read at creation.
     return { ...data, waits: originalDoc.waits }
   }
   const data = await ofOpenTender(req, call.data)

@@ -8,8 +8,8 @@ import { query } from '@/operations/shared/transaction'
 const CODES = ['sku', 'barcode'] as const
 
 /**
- * Names the card that already has the code, to readers of card names. The unique index decides
- * between two concurrent saves.
+ * Refuses a code that another card has, and names that card to users who may read card names. The
+ * unique index decides between two concurrent saves.
  */
 export const refuseTakenCodes: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const refused: FieldRefusal[] = []

@@ -23,7 +23,7 @@ const toCustomer = async (call: Call): Promise<Call> => ({
   to: call.to ?? (await customerAddress(call)),
 })
 
-/** The commands of a tender; a plain update can never set what they set. */
+/** The commands of a tender. The fields they set cannot be set by a plain update. */
 export const tenderEndpoints = commandEndpoints('tenders', {
   approve: approveTender,
   requestApproval: ({ body, ...call }) => requestApproval({ ...call, ...body }),
@@ -44,5 +44,5 @@ export const tenderEndpoints = commandEndpoints('tenders', {
   saveAsTemplate: ({ body, ...call }) => saveAsTemplate({ ...call, ...body }),
 })
 
-/** The commands of what was sent. */
+/** The commands of a sent quotation. */
 export const sendEndpoints = commandEndpoints('tender-sends', { revoke: revokeLink })

@@ -7,7 +7,10 @@ import { insistOnRights } from '../../shared/commandCall'
 import { recordAsked } from '../../shared/recordAsked'
 import { localeAsked, pdfAnswer } from './asked'
 
-/** `GET /tenders/:id/deliveries`: what was promised of each card, what was delivered and when. */
+/**
+ * `GET /tenders/:id/deliveries`: for each card the sold quantity, and the quantities delivered with
+ * their days.
+ */
 export const tenderDeliveries: Endpoint = {
   path: '/:id/deliveries',
   method: 'get',

@@ -19,8 +19,8 @@ import { quotationPdf } from '@/operations/tenders/quotation/quotationPdf'
 import { localeAsked, pdfAnswer } from './asked'
 
 /**
- * `GET /api/tenders/borrowed-terms`: the languages whose quotations print the Turkish terms, for
- * readers of tenders. The terms themselves are settings.
+ * `GET /api/tenders/borrowed-terms`: the languages whose quotations print the Turkish terms because
+ * they have none of their own, for readers of tenders. The terms themselves are settings.
  */
 export const borrowedTerms: Endpoint = {
   path: '/borrowed-terms',
@@ -36,8 +36,8 @@ export const borrowedTerms: Endpoint = {
 }
 
 /**
- * `GET /tenders/:id/likely-customers`: whom a tender of an unregistered person names, and customers
- * who may be the same, for users who may make a customer of them.
+ * `GET /tenders/:id/likely-customers`: the unregistered person that a tender names, and registered
+ * customers who may be the same, for users who may register the person.
  */
 export const likelyCustomersOf: Endpoint = {
   path: '/:id/likely-customers',
@@ -49,8 +49,9 @@ export const likelyCustomersOf: Endpoint = {
 }
 
 /**
- * `GET /api/tenders/tax-rates`: every rate of VAT with the day from which it holds, for readers and
- * makers of tenders and of stock cards; the settings, which hold them, may be closed to those.
+ * `GET /api/tenders/tax-rates`: every rate of VAT with the day from which it holds, for readers
+ * and makers of tenders and of stock cards; these users may lack permission to read the settings,
+ * where the rates are stored.
  */
 export const taxRates: Endpoint = {
   path: '/tax-rates',
@@ -67,7 +68,7 @@ export const taxRates: Endpoint = {
   },
 }
 
-/** `GET /tenders/:id/approvers`: whom the caller can ask to approve it, if they may ask. */
+/** `GET /tenders/:id/approvers`: the users whom the caller can ask for approval. */
 export const tenderApprovers: Endpoint = {
   path: '/:id/approvers',
   method: 'get',
@@ -80,12 +81,15 @@ export const tenderApprovers: Endpoint = {
   },
 }
 
-/** Cards of one request at the most; the form sends `BATCH` of them (`components/stock/batches`). */
+/**
+ * Maximum number of cards in one request; the form sends `BATCH` of them
+ * (`components/stock/batches`).
+ */
 const MOST_CARDS = 100
 
 /**
- * `GET /api/tenders/last-prices?company=&cards=&except=`: what a customer was offered last for each of
- * some cards, for readers of tenders.
+ * `GET /api/tenders/last-prices?company=&cards=&except=`: the prices that a customer was last
+ * offered for these cards, for readers of tenders.
  */
 export const customerPrices: Endpoint = {
   path: '/last-prices',
@@ -109,8 +113,8 @@ export const customerPrices: Endpoint = {
 }
 
 /**
- * `GET /tenders/:id/approval-sheet`: what an approver looks at before approving, as far as they may
- * read it.
+ * `GET /tenders/:id/approval-sheet`: the facts that an approver checks before approving, as far as
+ * they may read them.
  */
 export const approvalSheet: Endpoint = {
   path: '/:id/approval-sheet',
@@ -121,7 +125,7 @@ export const approvalSheet: Endpoint = {
   },
 }
 
-/** `GET /tenders/:id/pdf?lang=`: the quotation, in the language asked for, else the reader's. */
+/** `GET /tenders/:id/pdf?lang=`: the quotation, in the requested language, else the reader's. */
 export const tenderPdf: Endpoint = {
   path: '/:id/pdf',
   method: 'get',

@@ -18,7 +18,7 @@ const withDates = (data: Values, original: Values | undefined): Values => {
   const isUntouched =
     data.validUntil == null ||
     dayFromStored(data.validUntil) === dayFromStored(original?.validUntil)
-  // 15 days from its date, unless somebody chose another day in the same change.
+  // Valid for 15 days from its date, unless the same change sets another last day.
   return (isMoved && isUntouched) || (data.validUntil == null && !original?.validUntil)
     ? { ...data, validUntil: dayToStored(validUntilOf(date)) }
     : data
@@ -37,12 +37,12 @@ const refuseTender = (values: Values): (FieldRefusal | null)[] => {
     at('validUntil', date && validUntil ? refuseValidUntil({ date, validUntil }) : null),
     at('currencyRate', values.currencyRate == null ? 'required' : refuseRate(values.currencyRate)),
     at('discountValue', refuseDiscount({ ...values, of: null })),
-    // A draft needs no customer yet; sending it does (sendTender).
+    // A draft does not need a customer yet; `sendTender` does.
     at(bidder === 'bidderTwice' ? 'company' : 'unconnectedEmail', isWrongBidder ? bidder : null),
   ]
 }
 
-/** Fills what follows from other fields and refuses what cannot stand. */
+/** Sets derived fields and refuses invalid values. */
 export const completeTender: CollectionBeforeChangeHook = async (call) => {
   const { operation, originalDoc, req } = call
   const dated = withDates(call.data, originalDoc)
@@ -53,6 +53,6 @@ export const completeTender: CollectionBeforeChangeHook = async (call) => {
   if (operation !== 'create') return data
   const { person: author, program } = askerOf(req)
   if (program !== null) return { ...data, createdByClient: program }
-  // A revision brings the owner of what it revises.
+  // A revision keeps the owner of the tender that it revises.
   return author === null ? data : { ...data, createdBy: author, owner: data.owner ?? author }
 }

@@ -65,7 +65,8 @@ export const guardRate: CollectionBeforeChangeHook = async ({
     return withRate(data, await chosen(req, { rate: rate as Numeric, before, proposed }))
   }
   const proposed = await proposedRate(req, { currency, day })
-  // An update brings the stored values of what was left out: another currency's rate is no choice.
+  // In an update, fields that were not sent have their stored values: the rate of the previous
+  // currency was not chosen by the user.
   if (rate == null || isAsBefore) return proposed ? withRate(data, proposed) : data
   return withRate(data, await chosen(req, { rate, before: null, proposed }))
 }

@@ -11,11 +11,14 @@ import { idOf, type Id } from '@/domain/shared/idOf'
 import { Refusal } from '@/domain/shared/refusal'
 import { query } from '@/operations/shared/transaction'
 
-/** What of a tender is kept in rows of its own. */
+/** The parts of a tender that are stored as rows of other tables. */
 export type Part = 'items' | 'files'
 const TABLES = { items: 'tender_items', files: 'tender_files' } as const
 
-/** What of a tender decides who may edit it, locked: a draft cannot be sent meanwhile. */
+/**
+ * Locks a tender and returns the fields that decide who may edit it. Until the transaction ends, a
+ * draft cannot be sent.
+ */
 export const lockedTender = async (
   req: PayloadRequest,
   id: Id,
@@ -43,7 +46,7 @@ const refuseUnlessEditable = async (req: PayloadRequest, part: Part, tenderId: I
   if (tender) await insistOnEditing(req, part, tender)
 }
 
-/** Lines and files are added to, and changed in, tenders one may edit only. */
+/** Lines and files can only be added and changed in tenders that the caller may edit. */
 export const refuseForeignTender =
   (part: Part): CollectionBeforeChangeHook =>
   async ({ data, originalDoc, req }) => {
@@ -54,11 +57,13 @@ export const refuseForeignTender =
 
 const keyOf = (id: Id) => `tenderOfDeleted:${id}`
 
-/** The tender a deleted line was of; the answer of the deletion may not tell it to the caller. */
+/**
+ * The tender of a deleted line. Read before the deletion, because its response may lack the field.
+ */
 export const tenderOfDeleted = (req: PayloadRequest, id: Id): number =>
   Number(req.context[keyOf(id)])
 
-/** The same before one is deleted. */
+/** The same check before a line or file is deleted. */
 export const refuseForeignTenderOnDelete =
   (part: Part): CollectionBeforeDeleteHook =>
   async ({ id, req }) => {

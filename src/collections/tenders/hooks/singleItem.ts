@@ -50,11 +50,11 @@ export const checkItem: CollectionBeforeChangeHook = async ({
 }
 
 /**
- * A changed line changes the totals of its tender; the response contains the line's new figures.
- * Unreadable ones are already missing, and stay so.
+ * A changed line changes the totals of its tender; the response contains the line's new figures,
+ * except those that the caller may not read.
  */
 export const recalculate: CollectionAfterChangeHook = async ({ data, doc, previousDoc, req }) => {
-  // Not of `doc`, which is the answer: the caller may be one who does not see its tender.
+  // Not from `doc`, which is the response and lacks the tender if the caller may not read it.
   const tender = Number(idOf(data.tender ?? previousDoc?.tender))
   const { items } = await saveTender({ req, tenderId: tender })
   const own = items.find((item) => item.id === doc.id)

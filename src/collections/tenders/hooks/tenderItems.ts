@@ -47,7 +47,7 @@ export const takeItems: CollectionBeforeChangeHook = async ({
         quantity,
       })),
     )
-    // A copy has the rates that its maker proposes, or keeps on purpose (`copyTender`).
+    // A copy has the proposed rates, or deliberately keeps those of the original (`copyTender`).
     if (!context.keepsTaxRates)
       await refuseTaxRatesOfChanged({
         req,
@@ -57,15 +57,15 @@ export const takeItems: CollectionBeforeChangeHook = async ({
       })
     return { ...data, items }
   }
-  // A form sends the lines back as they are; only different ones are a change.
+  // A form sends all lines each time; only different ones count as a change.
   if (!sameItems(items, await readTenderItems({ req, tenderId: originalDoc.id })))
     throw new Refusal(code, { fields: [{ path: 'items', code }] })
   return { ...data, items: undefined }
 }
 
 /**
- * What of these fields the caller may read: the access of the fields was asked before the hooks
- * below put lines and totals into the answer.
+ * Those of these fields that the caller may read. Payload checks field access before the hooks
+ * below add lines and totals to the response.
  */
 const readable = async (req: PayloadRequest, fields: Record<string, unknown>) => {
   if (!req.user) return fields
@@ -75,7 +75,7 @@ const readable = async (req: PayloadRequest, fields: Record<string, unknown>) =>
   )
 }
 
-/** Lines with what they cost, for those who may see that: a line itself never brings it along. */
+/** Adds the costs of lines for users who may see costs; lines are read without them. */
 const costed = async (req: PayloadRequest, tenderId: number, items: TenderItem[]) =>
   req.user && seesCosts(await abilityOfRequest(req))
     ? withUnitCosts({ req, tenderId, items })

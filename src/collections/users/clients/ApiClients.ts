@@ -19,7 +19,7 @@ import { clientEndpoints } from './clientEndpoints'
 import { guardClient, guardClientDelete } from './guardClient'
 import { keyStrategy } from './keyStrategy'
 
-/** Of one record; lists read it for all their rows at once. */
+/** For a single record; lists read it for all rows in one query. */
 const readLastUse: FieldHook = async ({ data, findMany, req }) =>
   findMany || !data?.id
     ? undefined
@@ -39,7 +39,7 @@ export const ApiClients = defineCollection({
     strategies: [keyStrategy],
   },
   access: { ...accessFor('users'), admin: () => false },
-  // Made and listed by REST alone; there is the type, for the tenders that a program began.
+  // Created and listed over REST only. The GraphQL type exists, because tenders refer to it.
   graphQL: { disableQueries: true, disableMutations: true },
   defaultSort: 'name',
   custom: { changesAlone: ADMINISTRATION },

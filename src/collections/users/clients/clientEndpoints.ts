@@ -28,7 +28,7 @@ const docOf = (req: PayloadRequest, result: unknown) => {
 const showKey = (doc: Record<string, unknown>, { key }: IssuedKey, status: number) =>
   Response.json({ doc, key }, { status, headers: { 'Cache-Control': 'no-store' } })
 
-/** `POST /api-clients`: makes a client with its first key, both or neither. */
+/** `POST /api-clients`: creates a client and its first key in one transaction. */
 const create: Endpoint = {
   path: '/',
   method: 'post',
@@ -80,7 +80,7 @@ const revoke: Endpoint = {
   },
 }
 
-/** `POST /api-clients/revoke`: a key ends itself. */
+/** `POST /api-clients/revoke`: a key revokes itself. */
 const revokeOwn: Endpoint = {
   path: OWN_KEY_COMMANDS.revokeOwnKey.path,
   method: 'post',

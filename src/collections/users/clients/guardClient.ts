@@ -11,7 +11,7 @@ import { insistOnClient, insistOnGivenRole } from '@/operations/users/clientHier
 
 type Values = Record<string, unknown>
 
-/** Judges a list whose entries are texts of one kind. */
+/** Validates a list of texts. */
 const refuseList = (
   path: string,
   sent: unknown,
@@ -47,7 +47,7 @@ const JUDGES: Readonly<Record<string, (sent: unknown) => FieldRefusal[]>> = {
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** Only what changes is judged: a client whose end has passed can still be switched off. */
+/** Only changed values are checked: a client that has expired can still be switched off. */
 const refusedIn = (data: Values, before: Values | undefined): FieldRefusal[] =>
   Object.entries(JUDGES).flatMap(([name, judge]) => {
     const sent = data[name] instanceof Date ? (data[name] as Date).toISOString() : data[name]

@@ -6,13 +6,14 @@ import { clientOfKey, type FoundClient } from '@/queries/users/clientOfKey'
 
 const ANONYMOUS = { user: null }
 
-/** A client as the user of its requests. */
+/** A client as `req.user`. */
 export type ClientUser = Omit<FoundClient, 'version'> & { collection: 'api-clients' }
 
 /**
- * The program that sends a request with a key; anonymous where the gate of the API marked no key, as on pages and
- * in server functions. Each request reads the client anew, so that revoking a key, switching a client
- * off and changing its role, scopes or networks count from the next request on, in every instance.
+ * The program that sends a request with a key; anonymous where the gate of the API marked no key,
+ * as on pages and in server functions. Each request reads the client anew, so that revoking a key,
+ * switching a client off and changing its role, scopes or networks take effect with the next
+ * request, in every instance.
  */
 export const keyStrategy: AuthStrategy = {
   name: 'api-key',

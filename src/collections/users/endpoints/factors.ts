@@ -18,7 +18,7 @@ import { readRegistration } from '@/operations/users/passkeys/responses'
 import { readData } from './readData'
 import { idIn, readFirstCode, readProof, refuseOthers } from './readProof'
 
-/** An endpoint of one's own second factor; what it answers is never kept. */
+/** An endpoint for the caller's own second factor; its response is never cached. */
 const own = (path: string, run: (req: PayloadRequest) => Promise<object>): Endpoint => ({
   path,
   method: 'post',
@@ -28,14 +28,17 @@ const own = (path: string, run: (req: PayloadRequest) => Promise<object>): Endpo
 
 const withoutBody = async (req: PayloadRequest) => refuseOthers(await readData(req), [])
 
-/** `POST /api/users/confirm {password}`, `{code}`, `{recovery}` or `{assertion}`: confirms the session for minutes. */
+/**
+ * `POST /api/users/confirm {password}`, `{code}`, `{recovery}` or `{assertion}`: confirms the
+ * session for a few minutes.
+ */
 const confirm = own('/confirm', async (req) => {
   const proof = readProof(await readData(req), ['password', 'passkey', 'code', 'recovery'])
   await confirmSession({ req, proof })
   return { done: true }
 })
 
-/** `POST /api/users/confirm/begin`: asks a passkey of the caller for the confirmation. */
+/** `POST /api/users/confirm/begin`: the challenge for a confirmation by passkey. */
 const confirmBegin = own('/confirm/begin', async (req) => {
   await withoutBody(req)
   return beginConfirmation(req)
@@ -103,7 +106,7 @@ const remove = own('/factor/remove', async (req) => {
   return { done: true }
 })
 
-/** One's own second factors, and the proof that it is the person who sits there. */
+/** Endpoints for the caller's own second factors, and for confirming the session. */
 export const factorEndpoints: Endpoint[] = [
   confirm,
   confirmBegin,

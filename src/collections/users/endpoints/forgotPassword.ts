@@ -9,7 +9,9 @@ import { clientIp } from './clientIp'
 import { languageOf, readData } from './readData'
 import { refuseOthers } from './readProof'
 
-/** `POST /api/users/forgot-password {email}`: the same answer always; the mail follows later. */
+/**
+ * `POST /api/users/forgot-password {email}`: always the same response; the mail is sent afterwards.
+ */
 export const forgotPassword: Endpoint = {
   path: '/forgot-password',
   method: 'post',

@@ -47,8 +47,8 @@ const logout: Endpoint = {
 }
 
 /**
- * `POST /api/users/refresh-token`, in place of Payload's, which turns every session into the
- * longest one and never ends it.
+ * `POST /api/users/refresh-token`, in place of Payload's, which extends every session to the
+ * longest lifetime and never ends it.
  */
 const refreshToken: Endpoint = {
   path: '/refresh-token',
@@ -64,7 +64,7 @@ const refreshToken: Endpoint = {
   },
 }
 
-/** The status of a user changes by these alone. */
+/** Only these commands change the status of a user. */
 const userCommandEndpoints = commandEndpoints('users', {
   suspend: suspendUser,
   unsuspend: unsuspendUser,
@@ -74,7 +74,10 @@ const userCommandEndpoints = commandEndpoints('users', {
   withdrawInvitation,
 })
 
-/** `GET /api/users/:id/leave`: what they would leave behind, and who may take it over. */
+/**
+ * `GET /api/users/:id/leave`: the records that a leaving user owns, and the users who may take them
+ * over.
+ */
 const leaving: Endpoint = {
   path: '/:id/leave',
   method: 'get',
@@ -90,7 +93,7 @@ const leaving: Endpoint = {
   },
 }
 
-/** Endpoints of users; those of Payload with the same path are replaced. */
+/** Endpoints of users; they replace Payload's with the same path. */
 export const userEndpoints: Endpoint[] = [
   login,
   loginFactor,

@@ -49,7 +49,10 @@ const tokenIn = ({ token }: Record<string, unknown>): string => {
   return String(token)
 }
 
-/** `POST /api/users/accept-invitation-begin {token}`: the question for a passkey instead of a password. */
+/**
+ * `POST /api/users/accept-invitation-begin {token}`: the challenge for registering a passkey
+ * instead of a password.
+ */
 export const acceptInvitationBegin: Endpoint = {
   path: '/accept-invitation-begin',
   method: 'post',
@@ -64,8 +67,8 @@ export const acceptInvitationBegin: Endpoint = {
 }
 
 /**
- * `POST /api/users/accept-invitation {token, password}` or `{token, registration}`, which answers
- * recovery `codes`: ends at the sign-in page.
+ * `POST /api/users/accept-invitation {token, password}` or `{token, registration}`, which returns
+ * recovery `codes`. Starts no session: the user signs in afterwards.
  */
 export const acceptInvitation: Endpoint = {
   path: '/accept-invitation',

@@ -45,11 +45,11 @@ const answerSignedIn = (
 }
 
 /**
- * `POST /api/users/login {email, password, remember?}`, in place of Payload's: the same answer and
- * the same time whatever is wrong, a cookie that ends with the browser unless `remember` is sent,
- * and the token in the cookie only. A user with a second factor is asked for it:
- * `{next: "factor", methods}`, and a cookie that opens `/login/factor` alone. One who has to set it up
- * first gets `{next: "enrol"}`, and a cookie that opens `/login/enrol` and `/login/enable`.
+ * `POST /api/users/login {email, password, remember?}`, in place of Payload's: the same response
+ * after the same time whatever is wrong, a cookie that ends with the browser unless `remember` is
+ * sent, and the token in the cookie only. A user with a second factor is asked for it:
+ * `{next: "factor", methods}`, and a cookie that opens `/login/factor` alone. One who has to set it
+ * up first gets `{next: "enrol"}`, and a cookie that opens `/login/enrol` and `/login/enable`.
  */
 export const login: Endpoint = {
   path: '/login',
@@ -100,8 +100,8 @@ const stepOf = (req: PayloadRequest) => {
 }
 
 /**
- * `POST /api/users/login/factor {code}`, `{recovery}` or `{assertion}`: the second step, with the cookie of the
- * first. Answers as a sign-in without a second factor does.
+ * `POST /api/users/login/factor {code}`, `{recovery}` or `{assertion}`: the second step, with the
+ * cookie of the first. Responds like a sign-in without a second factor.
  */
 export const loginFactor: Endpoint = {
   path: '/login/factor',
@@ -113,7 +113,10 @@ export const loginFactor: Endpoint = {
   },
 }
 
-/** `POST /api/users/login/factor-begin`: asks a passkey for the second step, with its cookie. */
+/**
+ * `POST /api/users/login/factor-begin`: the challenge for a passkey as the second step, with the
+ * cookie of the first.
+ */
 export const loginFactorBegin: Endpoint = {
   path: '/login/factor-begin',
   method: 'post',
@@ -123,7 +126,10 @@ export const loginFactorBegin: Endpoint = {
   },
 }
 
-/** `POST /api/users/login/link-begin`: asks a passkey for `/login/link`, with its cookie. */
+/**
+ * `POST /api/users/login/link-begin`: the challenge for a passkey in `/login/link`, with its
+ * cookie.
+ */
 export const loginLinkBegin: Endpoint = {
   path: '/login/link-begin',
   method: 'post',
@@ -148,8 +154,8 @@ export const loginLink: Endpoint = {
 }
 
 /**
- * `POST /api/users/login/passkey-begin`: asks for any passkey of this site. The same for everybody: it
- * tells nothing about accounts.
+ * `POST /api/users/login/passkey-begin`: a challenge for any passkey of this site. It does not
+ * depend on an account, so it reveals none.
  */
 export const loginPasskeyBegin: Endpoint = {
   path: '/login/passkey-begin',
@@ -162,8 +168,8 @@ export const loginPasskeyBegin: Endpoint = {
 }
 
 /**
- * `POST /api/users/login/passkey {assertion, remember?}`: signs in by a passkey alone. Answers as a
- * sign-in by password does.
+ * `POST /api/users/login/passkey {assertion, remember?}`: signs in by a passkey alone. Responds
+ * like a sign-in by password.
  */
 export const loginPasskey: Endpoint = {
   path: '/login/passkey',
@@ -193,8 +199,8 @@ export const loginEnrol: Endpoint = {
 }
 
 /**
- * `POST /api/users/login/enable {code}`: its first code turns the factor on and signs in. Answers as a
- * sign-in does, with the recovery `codes`, which are never shown again.
+ * `POST /api/users/login/enable {code}`: the first code of the authenticator enables the factor and
+ * signs in. Responds like a sign-in, with the recovery `codes`, which are never shown again.
  */
 export const loginEnable: Endpoint = {
   path: '/login/enable',

@@ -35,7 +35,10 @@ const pageAt = (path: string, query: Readonly<Record<string, string>>): string =
   return `${env.SERVER_URL}${path}${search.size > 0 ? `?${search}` : ''}`
 }
 
-/** The sign-in page with the reason; passwords go on there. Other failures are answered as everywhere. */
+/**
+ * Returns to the sign-in page with the reason, where a password still works. Other errors are
+ * handled as everywhere.
+ */
 const backToSignIn = (error: unknown, to: string, cookies: readonly string[] = []): Response => {
   const problem = error instanceof Refusal ? ssoProblemIn(error.code) : null
   if (!problem) throw error
@@ -46,7 +49,10 @@ const insistOnProvider = () => {
   if (!hasProvider()) throw new Refusal('notFound')
 }
 
-/** `GET /api/users/oidc/start?to=`: a link of the sign-in page, to the provider and back to a page. */
+/**
+ * `GET /api/users/oidc/start?to=`: redirects from the sign-in page to the provider, and after the
+ * sign-in to the page `to`.
+ */
 const start: Endpoint = {
   path: '/oidc/start',
   method: 'get',
@@ -66,7 +72,7 @@ const start: Endpoint = {
   },
 }
 
-/** The page of the window in which a session is confirmed, with what went wrong. */
+/** Redirects to the page of the confirmation window, with the error. */
 const toConfirmed = (error: unknown, cookies: readonly string[] = []): Response => {
   const problem = error instanceof Refusal ? ssoProblemIn(error.code) : null
   if (!problem) throw error
@@ -74,8 +80,8 @@ const toConfirmed = (error: unknown, cookies: readonly string[] = []): Response 
 }
 
 /**
- * `GET /api/users/oidc/confirm`: to the provider, to sign in there again, in a window of its own; the page
- * whose request has to be confirmed stays as it is.
+ * `GET /api/users/oidc/confirm`: redirects to the provider to sign in there again, in a separate
+ * window, so that the page whose request has to be confirmed stays open.
  */
 const confirm: Endpoint = {
   path: '/oidc/confirm',
@@ -111,8 +117,8 @@ const answer = (req: PayloadRequest, outcome: ProviderOutcome): Response => {
 }
 
 /**
- * `GET /api/users/oidc/callback`: where the provider sends the browser back to, from its own site. It
- * believes the cookie of `start` or `confirm` alone.
+ * `GET /api/users/oidc/callback`: where the provider sends the browser back to, in a request from
+ * another site. Only the cookie of `start` or `confirm` is trusted.
  */
 const callback: Endpoint = {
   path: '/oidc/callback',

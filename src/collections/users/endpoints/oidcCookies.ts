@@ -2,7 +2,7 @@ import { parseCookies, type Payload } from 'payload'
 import { generateCookie } from 'payload/shared'
 import { hostCookie } from '@/lib/sessionCookie'
 
-/** What the browser keeps: the sign-in that is at the provider, and that its person signed out here. */
+/** `oidc`: the sign-in in progress at the provider. `oidc-left`: the user signed out here. */
 type Kept = 'oidc' | 'oidc-left'
 
 const nameOf = (payload: Payload, kept: Kept): string => `${payload.config.cookiePrefix}-${kept}`
@@ -14,8 +14,8 @@ export const readOidcCookie = (
 ): string | undefined => parseCookies(headers).get(nameOf(payload, kept))
 
 /**
- * A `Set-Cookie` that the addresses of single sign-on alone read. Lax: a browser that comes back from the
- * provider would not send a strict one.
+ * A `Set-Cookie` for the paths of single sign-on only. SameSite=Lax, because a strict cookie is not
+ * sent when the browser returns from the provider.
  * @param args.value empty to remove it
  */
 export const oidcCookie = (
@@ -33,10 +33,10 @@ export const oidcCookie = (
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Set with a sign-out: the next sign-in asks which account at the provider. */
+/** Set at sign-out: the next sign-in lets the user choose the account at the provider. */
 export const signedOutCookie = (payload: Payload): string =>
   oidcCookie(payload, { kept: 'oidc-left', value: '1', until: new Date(Date.now() + 30 * DAY_MS) })
 
-/** Removes one of them. */
+/** A `Set-Cookie` that removes one of them. */
 export const expiredOidcCookie = (payload: Payload, kept: Kept): string =>
   oidcCookie(payload, { kept, value: '', until: new Date(0) })

@@ -6,5 +6,5 @@ export const readData = async (req: PayloadRequest): Promise<Record<string, unkn
   return req.data ?? {}
 }
 
-/** Language of the person who reads the answer: the gate has settled it by now. */
+/** Language of the response, which the gate has determined by now. */
 export const languageOf = (req: PayloadRequest): string => req.i18n.language

@@ -3,7 +3,7 @@ import { readRecoveryCode, readVerificationCode, type ConfirmMethod } from '@/do
 import { readAssertion, type Assertion } from '@/operations/users/passkeys/responses'
 import { MAX_PASSWORD_UNITS } from '@/domain/users/password'
 
-/** What is sent in a body; the provider sends the browser back instead. */
+/** Methods whose proof is in a request body; with `provider` the browser is redirected instead. */
 type SentMethod = Exclude<ConfirmMethod, 'provider'>
 
 const READERS = {
@@ -35,7 +35,7 @@ export const refuseOthers = (data: Record<string, unknown>, known: readonly stri
 
 /**
  * The proof of identity in a request: exactly one of the methods.
- * @throws Refusal `unknownField`; `invalidInput` at the field for what cannot be one
+ * @throws Refusal `unknownField`; `invalidInput` at the field for a malformed proof
  */
 export const readProof = <Method extends SentMethod>(
   data: Record<string, unknown>,
@@ -56,8 +56,8 @@ export const readProof = <Method extends SentMethod>(
 }
 
 /**
- * The answer of a passkey in a request.
- * @throws Refusal `invalidInput` at the field for what cannot be one
+ * The WebAuthn assertion in a request.
+ * @throws Refusal `invalidInput` at the field for a malformed one
  */
 export const readPasskeyAnswer = (data: Record<string, unknown>): Assertion => {
   const { value } = readProof(data, ['passkey'])
@@ -66,7 +66,7 @@ export const readPasskeyAnswer = (data: Record<string, unknown>): Assertion => {
 
 /**
  * The first code of an authenticator in a request.
- * @throws Refusal `unknownField`; `invalidInput` at the field for what cannot be one
+ * @throws Refusal `unknownField`; `invalidInput` at the field for a malformed code
  */
 export const readFirstCode = (data: Record<string, unknown>): string => {
   refuseOthers(data, ['code'])
@@ -76,7 +76,7 @@ export const readFirstCode = (data: Record<string, unknown>): string => {
 }
 
 /**
- * The id of what a request is about.
+ * The `id` in a request body.
  * @throws Refusal `invalidInput` at the field
  */
 export const idIn = ({ id }: Record<string, unknown>): number => {

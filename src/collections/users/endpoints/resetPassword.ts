@@ -7,7 +7,10 @@ import { clientIp } from './clientIp'
 import { languageOf, readData } from './readData'
 import { refuseOthers } from './readProof'
 
-/** `POST /api/users/reset-password {token, password}`: ends at the sign-in page. */
+/**
+ * `POST /api/users/reset-password {token, password}`: starts no session, the user signs in
+ * afterwards.
+ */
 export const resetPassword: Endpoint = {
   path: '/reset-password',
   method: 'post',

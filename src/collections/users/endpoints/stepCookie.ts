@@ -4,12 +4,12 @@ import { hostCookie } from '@/lib/sessionCookie'
 
 const nameOf = (payload: Payload): string => `${payload.config.cookiePrefix}-step`
 
-/** What the browser keeps between the steps of a sign-in, if anything. */
+/** The token of a sign-in between its steps, if the request has the cookie. */
 export const readStepCookie = (payload: Payload, headers: Headers): string | undefined =>
   parseCookies(headers).get(nameOf(payload))
 
 /**
- * The `Set-Cookie` of a sign-in between its steps. No page and no other endpoint reads it.
+ * The `Set-Cookie` of a sign-in between its steps. Only the endpoints of the sign-in receive it.
  * @param step.token empty to remove it
  */
 export const stepCookie = (payload: Payload, step: { token: string; until: Date }): string =>

@@ -6,7 +6,10 @@ import { beginView, endView } from '@/operations/users/viewAs'
 import { readData } from './readData'
 import { refuseOthers } from './readProof'
 
-/** `POST /api/users/view-as {role}`: this session looks at the product as that role, read only. */
+/**
+ * `POST /api/users/view-as {role}`: this session views the product with the rights of that role,
+ * read-only.
+ */
 const viewAs: Endpoint = {
   path: '/view-as',
   method: 'post',

@@ -27,7 +27,7 @@ const refuseAbove = async (req: PayloadRequest, caller: Administrator, id: Id) =
   if (!caller.covers(await powerOfUser(req, id))) throw new Refusal('userAboveOwn')
 }
 
-/** Payload takes a password beside the fields, so that no access of a field guards it. */
+/** Payload takes the password apart from the fields, so no field access applies to it. */
 const refuseWithoutRight = (caller: Administrator, action: 'create' | 'write', data: Values) => {
   caller.insistOn(action, 'users')
   if (data.password !== undefined) caller.insistOn(action, 'users', 'password')
@@ -53,7 +53,7 @@ const guardBreakGlass = async (
   caller?.insistOn(id === undefined ? 'create' : 'write', 'users', 'breakGlass')
   caller?.insistOn('write', 'roles')
   if (!isGiven) return refuseWithoutAdministrator(req, { without: id, keepsRole: true })
-  // Locked: the last factor may be on its way out.
+  // Locked, because a concurrent request may be removing the last factor.
   if (id !== undefined)
     await query(req, sql`select id from users where id = ${id} for no key update`)
   const hasFactor = id !== undefined && (await lockFactorPolicy(req, Number(id))).hasFactor
@@ -63,15 +63,15 @@ const guardBreakGlass = async (
     })
 }
 
-/** A link to set a password that was mailed before belongs to the old address and password. */
+/** Removes the token of a mailed link: it belongs to the former address and password. */
 const withoutOldLink = (data: Values, original: Values): Values =>
   data.password !== undefined || (data.email !== undefined && data.email !== original.email)
     ? { ...data, resetPasswordToken: null, resetPasswordExpiration: null }
     : data
 
 /**
- * An invitation is over once a password is set, with another address, and with a role that
- * its sender could not have given.
+ * Ends the invitation when a password is set, the address changes, or the new role is one that its
+ * sender could not have assigned.
  */
 const settleInvitation = async (
   req: PayloadRequest,
@@ -84,7 +84,9 @@ const settleInvitation = async (
   else if (role !== null) await endUncoveredInvitation(req, { userId: id, role })
 }
 
-/** Mails the owner about a new password or address, which opens the account from now on. */
+/**
+ * Notifies the owner by mail about a new password or address, which opens the account from now on.
+ */
 const mailAboutChanges = async (
   req: PayloadRequest,
   args: { id: Id; data: Values; original: Values },
