@@ -1,7 +1,7 @@
 /**
- * The only file that reaches behind the documented API of Payload's PostgreSQL adapter and of
- * Drizzle; lint refuses that anywhere else (decision 0068). Each member of `Internals` says what it
- * is for and which test notices when an upgrade changes it; `adapter.spec` checks all of them.
+ * The only file that uses undocumented parts of Payload's PostgreSQL adapter and of Drizzle; lint
+ * refuses that anywhere else (decision 0068). Each member of `Internals` has its purpose and the
+ * test that fails when an upgrade changes it; `adapter.spec` checks all of them.
  */
 import { randomUUID } from 'node:crypto'
 import type { MigrateUpArgs, postgresAdapter } from '@payloadcms/db-postgres'
@@ -16,19 +16,19 @@ type Row = Record<string, unknown>
 type Query = { sql: string; params: unknown[] }
 type Fields = { path: string[]; field: unknown }[] | undefined
 
-/** What is used of a transaction of Drizzle, and of its instance outside of one. */
+/** The parts of a Drizzle transaction, or of its instance outside of one, that are used here. */
 export type Connection = {
   execute: (statement: SQL) => Promise<{ rows: Row[]; rowCount: number | null }>
-  /** Texts of inserts and updates, made once (`insertRow`): createdRows.spec. */
+  /** The SQL texts of inserts and updates, built once (`insertRow`): createdRows.spec. */
   insert: (table: PgTable) => {
     values: (row: Row) => { returning: () => { toSQL: () => Query } }
   }
-  /** Reads of whole rows, which a creation answers from what it inserted: createdRows.spec. */
+  /** Reads of whole rows, which a creation answers with the row it inserted: createdRows.spec. */
   query: Record<string, { findFirst: (asked: object) => Promise<Row | undefined> }>
   /** Named prepared statements; Drizzle offers them for its own query builder only. */
   dialect: { sqlToQuery: (statement: SQL) => Query }
   session: {
-    /** The connection of a transaction: jobs are queued on it, and its loss is noticed. */
+    /** The connection of a transaction. Jobs are queued on it, and its loss is detected on it. */
     client?: PoolClient
     prepareQuery: (
       query: Query,
@@ -39,24 +39,24 @@ export type Connection = {
   }
 }
 
-/** A transaction of a request, kept open until it is resolved or rejected: honestCommit.spec. */
+/** A transaction of a request, open until one of these functions is called: honestCommit.spec. */
 export type Session = {
   db: Connection
   resolve: () => Promise<void>
   reject: () => Promise<void>
 }
 
-/** How a transaction begins: the access mode is the last word of its BEGIN. */
+/** How a transaction begins. The access mode is appended to BEGIN as its last word. */
 export type TransactionOptions = { accessMode?: string }
 
 type Operator = (column: Column, value: unknown) => SQL
 type Asked = { collection: CollectionSlug; sort?: Sort | null }
 
-/** What is used of the adapter. */
+/** The parts of the adapter that are used here. */
 export type Internals = {
-  /** Statements outside of transactions, with the driver's own results: the gate's tests. */
+  /** For statements outside of transactions, with the driver's own results: the gate's tests. */
   pool: Pool
-  /** Another role for the migrations, before `connect`: roles.spec. */
+  /** Connection options, replaced before `connect` to migrate with another role: roles.spec. */
   poolOptions: PoolConfig
   connect: () => Promise<void>
   initializing?: Promise<void>
@@ -73,13 +73,16 @@ export type Internals = {
   /** Open transactions by their id, which requests carry (`transactionID`): honestCommit.spec. */
   sessions: Record<string, Session>
   transactionOptions?: TransactionOptions
-  /** Replaced, because a failed COMMIT was answered as success (`honestCommit`). */
+  /** Replaced, because Payload responds with success when a COMMIT fails (`honestCommit`). */
   beginTransaction: (options?: TransactionOptions) => Promise<string>
   commitTransaction: (id: unknown) => Promise<void>
   rollbackTransaction: (id: unknown) => Promise<void>
-  /** Replaced, because each new row was read a second time (`createdRows`). */
+  /** Replaced, because Payload reads each new row a second time (`createdRows`). */
   create: (this: unknown, args: { req?: { transactionID?: unknown } }) => Promise<unknown>
-  /** Replaced, because rows of one moment had no order (`withUniqueOrder`): declined.spec. */
+  /**
+   * Replaced, because rows with the same timestamp had no stable order (`withUniqueOrder`):
+   * declined.spec.
+   */
   find: (this: { payload: Payload }, args: Asked) => Promise<unknown>
   insert: (args: {
     db: Connection
@@ -96,7 +99,7 @@ export type SchemaHook = NonNullable<
 
 const internalsOf = (db: unknown): Internals => db as Internals
 
-/** The columns of all tables, as a hook on the schema changes them: schema.spec. */
+/** The columns of all tables, which a hook on the schema changes: schema.spec. */
 export const columnsOfSchema = <C>(schema: Parameters<SchemaHook>[0]['schema']) =>
   schema.tables as unknown as Record<string, Record<string, C | undefined> | undefined>
 
@@ -123,11 +126,11 @@ export const tableNameIn = ({ table }: Column): string =>
 /** Connections for statements outside of a request's transaction. */
 export const poolOf = ({ db }: Payload): Pool => internalsOf(db).pool
 
-/** What the adapter's connections were made with. */
+/** The options of the adapter's connections. */
 export const poolOptionsOf = ({ db }: Payload): PoolConfig => internalsOf(db).poolOptions
 
 /**
- * Connects a running instance with another role; its earlier connections stay idle.
+ * Connects a running instance with another role; connections that are already open stay idle.
  * @param url connection string of the role
  */
 export const reconnect = async ({ db }: Payload, url: string): Promise<void> => {
@@ -138,8 +141,8 @@ export const reconnect = async ({ db }: Payload, url: string): Promise<void> => 
 }
 
 /**
- * What runs SQL on connections outside of the pool: those of migrations and of the replica
- * (migrate.spec). Its type also knows the tables of the configuration, which neither uses.
+ * Runs SQL on connections outside of the pool: those of migrations and of the replica
+ * (migrate.spec). The type also has the tables of the configuration, which neither uses.
  */
 export const drizzleOn = (client: Client | Pool): MigrateUpArgs['db'] =>
   drizzle({ client }) as unknown as MigrateUpArgs['db']
@@ -151,11 +154,11 @@ export const tablesOf = ({ db }: Payload) =>
     Record<string, { name: string; columnType: string } | undefined> | undefined
   >
 
-/** A request whose transaction is asked for, or the instance alone. */
+/** A request, with or without a transaction, or the Payload instance alone. */
 export type Reader = Pick<PayloadRequest, 'payload'> &
   Partial<Pick<PayloadRequest, 'transactionID'>>
 
-/** The transaction of a request, one object as long as it lasts; undefined outside of one. */
+/** The transaction of a request, the same object until it ends; undefined outside of one. */
 export const transactionOf = async (req: Reader): Promise<Connection | undefined> => {
   const id = await req.transactionID
   return id ? internalsOf(req.payload.db).sessions[id]?.db : undefined
@@ -176,9 +179,9 @@ export const connectionOf = async (req: Reader): Promise<Connection> =>
   (await transactionOf(req)) ?? internalsOf(req.payload.db).drizzle
 
 /**
- * Runs a statement under a name: PostgreSQL parses and plans it once for each connection.
+ * Runs a prepared statement: PostgreSQL parses and plans it once per connection.
  * @param query text and parameters
- * @param name none for a text that is rare
+ * @param name name of the prepared statement; none for rare texts
  * @param fields for rows as Drizzle maps them, columns in the order of the text; else plain rows
  */
 export const runPrepared = <T>(
@@ -188,8 +191,8 @@ export const runPrepared = <T>(
   session.prepareQuery(query, fields, name, fields !== undefined).execute() as Promise<T>
 
 /**
- * Runs a statement that nearly every change needs as a prepared one. Only for texts that are always
- * the same, and whose plan does not depend on how many rows a value has.
+ * Runs a statement that nearly every change needs as a prepared one. Only for texts that never
+ * vary, and whose best plan does not depend on the parameters.
  * @returns its rows
  */
 export const executePrepared = async <T extends Row>(
@@ -208,11 +211,11 @@ export const clientOf = ({ session }: Connection): PoolClient => {
 }
 
 /**
- * Opens a part of a transaction. Payload ends the transaction of a request when one of its calls
- * fails; a request with the id of a part ends that part instead.
+ * Opens a savepoint. Payload rolls back the transaction of a request when one of its calls fails; a
+ * request with the id of a savepoint rolls back to that savepoint instead.
  * @param req with a transaction
- * @param ends how the part ends well, and how it is undone
- * @returns its id, for `transactionID`, and a function that ends it well
+ * @param ends the statements that release the savepoint, and that roll back to it
+ * @returns its id, for `transactionID`, and a function that releases it
  */
 export const openPart = async (
   req: PayloadRequest,
@@ -229,9 +232,9 @@ export const openPart = async (
 }
 
 /**
- * Does something before and after every COMMIT.
+ * Runs code before and after every COMMIT.
  * @param key marks the instance: a second call with it changes nothing
- * @param around gets the transaction, if it is still open, and what commits it
+ * @param around gets the transaction, if it is still open, and a function that commits it
  */
 export const aroundCommits = (
   { db }: Payload,

@@ -3,7 +3,9 @@ import { hasTable, readApplied } from './appliedMigrations'
 import { BASELINE, FORMER_MIGRATIONS } from './formerMigrations'
 import { withConnection } from './openConnection'
 
-/** A database that this version does not start on. The message is for the person at the terminal. */
+/**
+ * A database that this version cannot start on. The message is for the operator at the terminal.
+ */
 export class UnsuitableDatabase extends Error {}
 
 const older = (done: number) =>
@@ -15,7 +17,7 @@ const older = (done: number) =>
 
 const adopt = async (client: pg.Client): Promise<boolean> => {
   if (!(await hasTable(client, 'payload_migrations'))) return false
-  // One after the other: the second one finds the baseline recorded.
+  // Serialised: a second process finds the baseline recorded.
   await client.query('lock table payload_migrations in share row exclusive mode')
   const applied = await readApplied(client)
   const names = new Set(applied.map(({ name }) => name))
@@ -35,9 +37,9 @@ const adopt = async (client: pg.Client): Promise<boolean> => {
 }
 
 /**
- * Records the baseline in a database that has all migrations of version 0.1.0, whose schema it is.
- * Nothing else changes, and the names of those migrations stay. An empty database, or one with the
- * baseline, is left alone.
+ * Records the baseline in a database that has all migrations of version 0.1.0, whose schema equals
+ * the baseline. Nothing else changes, and the names of those migrations stay. An empty database, or
+ * one with the baseline, is left alone.
  *
  * @param url connection string of the owner of the tables
  * @returns whether the baseline was recorded now

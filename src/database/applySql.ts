@@ -5,7 +5,7 @@ import { sql, type MigrateUpArgs } from '@payloadcms/db-postgres'
 
 type Db = MigrateUpArgs['db']
 
-/** From the project's root, like every file that is read at run time: programs are compiled elsewhere. */
+/** Relative to the project's root, because compiled programs are in another folder. */
 const FOLDER = path.join(process.cwd(), 'src', 'database')
 const FUNCTIONS = path.join(FOLDER, 'functions')
 
@@ -25,8 +25,8 @@ export const functionFiles = (): ReadonlyMap<string, string> => {
 }
 
 /**
- * What a migration calls a function by: its name and a mark of its body, `keep_times@1f0c6a2e`.
- * Comments and line breaks are not part of the body.
+ * The reference to a function in a migration: its name and a hash of its body,
+ * `keep_times@1f0c6a2e`. Comments and line breaks are not part of the body.
  */
 export const markOf = (name: string, text: string): string => {
   const body = text
@@ -39,17 +39,17 @@ export const markOf = (name: string, text: string): string => {
 const run = (db: Db, file: string) => db.execute(sql.raw(readFileSync(file, 'utf8')))
 
 /**
- * Makes SQL functions what their files in `functions` say, new or replaced. Call it in the migration
- * that comes with their change.
+ * Creates or replaces SQL functions from their files in `functions`. Call it in the migration that
+ * comes with their change.
  *
- * The marks are for people and for a test, which wants the last migration that names a function to
- * have the mark of its file: a changed body without a migration would reach fresh databases only. A
- * database that runs several migrations at once gets the newest body in each of them, so bodies are
- * not compared with the tables here; a test does that.
+ * The hashes are for readers and for a test: in the last migration that names a function, the hash
+ * must be that of its file, because a changed body without a migration would only reach new
+ * databases. A database that runs several migrations at once gets the newest body in each of them,
+ * so hashes are not compared here.
  *
  * @param db the transaction of the migration
- * @param marks of the functions, as `markOf` gives them, in the order in which they are made
- * @throws when a mark is none, or a function has no file
+ * @param marks references to the functions, as `markOf` returns them, in the order of creation
+ * @throws for a malformed reference, or a function without a file
  */
 export const applyFunctions = async (db: Db, marks: readonly string[]): Promise<void> => {
   const files = functionFiles()
@@ -72,11 +72,11 @@ export const applyFiles = async (db: Db, files: readonly string[]): Promise<void
 }
 
 /**
- * Records that programs before a release cannot work with the database any more. Call it in the `up`
- * of a migration that removes or narrows what they rely on (docs/how-to/migration.md). The release is
- * never lowered, also by an earlier migration that runs late.
+ * Records that programs older than a release cannot work with the database any more. Call it in the
+ * `up` of a migration that removes or narrows what they rely on (docs/how-to/migration.md). The
+ * release is never lowered, not even by an earlier migration that runs late.
  * @param db the transaction of the migration
- * @param release the first one that fits, such as 0.4.0
+ * @param release the first compatible one, such as 0.4.0
  */
 export const raiseMinRelease = async (db: Db, release: string): Promise<void> => {
   await db.execute(sql`

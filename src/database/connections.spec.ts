@@ -7,7 +7,7 @@ describe('poolSizeOf', () => {
     [2, 100, 20],
     [4, 100, 14],
     [8, 100, 3],
-    // No connection would remain for work.
+    // No connection would remain for requests.
     [9, 100, null],
     [16, 200, 3],
   ])('%i processes at %i connections open %s each', (workers, maxConnections, size) => {

@@ -43,7 +43,7 @@ const LEAST = 3
  * and the first of several processes, under `maintenance`; three of a backup; a health probe.
  */
 export const CONNECTIONS = {
-  /** Payload's pool: transactions, and statements of the gate beside them. */
+  /** Payload's pool: transactions, and single statements of the gate. */
   requests: {
     application: 'backoffice',
     most: env.DATABASE_POOL ?? DEFAULT_POOL,
@@ -53,8 +53,9 @@ export const CONNECTIONS = {
     idleInTransactionMs: 30_000,
   },
   /**
-   * Reads of one statement: more would only wait for processors. Plans are made once for each named
-   * statement, compiling them would cost more than they do, and moments are written in UTC.
+   * Reads of one statement. More connections would only wait for processors. Prepared statements
+   * are planned once, JIT compilation would cost more than it saves, and timestamps are returned in
+   * UTC.
    */
   reads: {
     application: 'backoffice-reads',
@@ -71,7 +72,7 @@ export const CONNECTIONS = {
   lease: { application: 'backoffice-lease', most: 1, connectMs: 5_000, answerMs: 5_000 },
 } as const satisfies Record<string, Connections>
 
-/** Migrations, grants and the lock around them: not of a running process, and as long as they take. */
+/** Migrations, grants and their lock. Not used by a running process, and without a time limit. */
 const MAINTENANCE: Connections = {
   application: 'backoffice-maintenance',
   most: 1,
@@ -79,8 +80,8 @@ const MAINTENANCE: Connections = {
 }
 
 /**
- * Backups and restores: as long as they take, one idling in its transaction while others copy. Values
- * are written in one form, whatever the server, the database or the role has set.
+ * Backups and restores, without a time limit: one connection idles in its transaction while others
+ * copy. Values have the same text form whatever the server, the database or the role has set.
  */
 const BACKUP: Connections = {
   application: 'backoffice-backup',
@@ -100,7 +101,7 @@ const BACKUP: Connections = {
     .join(' '),
 }
 
-/** A readiness probe: opened for a request, once a second at most, and closed again. */
+/** A readiness probe: opened for a request, at most once a second, and closed again. */
 const PROBE: Connections = {
   application: 'backoffice-probe',
   most: 1,
@@ -109,11 +110,11 @@ const PROBE: Connections = {
   answerMs: 1_000,
 }
 
-/** Of a process to the replica, which has connections of its own. */
+/** Connections of a process to the replica. They do not count against the primary's limit. */
 const REPLICA: Connections = {
   application: 'backoffice-replica',
   most: 3,
-  // The primary answers meanwhile.
+  // Until then the primary answers.
   connectMs: 1_000,
   statementMs: 15_000,
   answerMs: 16_000,
@@ -123,8 +124,8 @@ const REPLICA: Connections = {
 const OUTSIDE = { maintenance: MAINTENANCE, backup: BACKUP, probe: PROBE, replica: REPLICA }
 
 /**
- * How the driver opens connections of one kind: the only place that says so.
- * @param url connection string; what it sets itself counts more, such as `application_name`
+ * The driver's options for connections of one kind. All connections get their options here.
+ * @param url connection string; its own settings take precedence, such as `application_name`
  */
 export const connectionOptions = (
   kind: keyof typeof CONNECTIONS | keyof typeof OUTSIDE,
@@ -139,23 +140,23 @@ export const connectionOptions = (
     ...(of.statementMs && { statement_timeout: of.statementMs }),
     ...(of.lockMs && { lock_timeout: of.lockMs }),
     ...(of.idleInTransactionMs && { idle_in_transaction_session_timeout: of.idleInTransactionMs }),
-    // Long-lived: a dead peer must be noticed.
+    // Long-lived connections must detect a dead peer.
     ...(of.answerMs && { query_timeout: of.answerMs, keepAlive: true }),
     ...(of.settings && { options: of.settings }),
   }
 }
 
-/** Connections of a process in addition to the request pool. */
+/** Number of connections of a process besides the request pool. */
 export const BESIDES = Object.entries(CONNECTIONS)
   .filter(([kind]) => kind !== 'requests')
   .reduce((sum, [, { most }]) => sum + most, 0)
 
 /**
- * How many connections each of several processes may open for requests, so that all of them together
- * stay below what the server takes: `workers × (size + BESIDES) + SPARE`.
- * @param args.workers how many processes
+ * How many connections each of several processes may open for requests, so that all of them
+ * together stay below what the server takes: `workers × (size + BESIDES) + SPARE`.
+ * @param args.workers number of processes
  * @param args.maxConnections of the PostgreSQL server
- * @param args.wanted what somebody asked for
+ * @param args.wanted the configured size, if any
  * @returns the size, or null when there are too many processes, or too many wanted
  */
 export const poolSizeOf = (args: {

@@ -30,7 +30,7 @@ const knowing = (tx: Connection, made: ReadonlyMap<string, Row>): Connection =>
     },
   }) as Connection
 
-/** The adapter as seen during one creation. */
+/** The adapter for the duration of one creation. */
 const forOne = (adapter: Internals, id: string, session: Session): Internals => {
   const tx = session.db
   const made = new Map<string, Row>()
@@ -52,10 +52,10 @@ const forOne = (adapter: Internals, id: string, session: Session): Internals => 
 }
 
 /**
- * Payload 3.90.2 reads every row again that it has just inserted, although the insert gave it back as
- * the triggers before it left it. Where the row is all there is of a record, that one is taken; it
- * does so itself where it updates. No trigger after an insert may change the row it is about:
- * `tests/int/database/createdRows.spec.ts` asks the database.
+ * Payload 3.90.2 reads every inserted row again, although the insert returned it with the changes
+ * of the triggers before it. If the row has all data of the record, the returned one is used, as
+ * Payload itself does after an update. This requires that no trigger after an insert changes its
+ * own row: `tests/int/database/createdRows.spec.ts` checks that in the database.
  */
 export const withCreatedRows = <A extends DatabaseAdapterObj>(base: A): A =>
   withInternals(base, (adapter) => {

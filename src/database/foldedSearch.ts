@@ -8,7 +8,7 @@ import { tableNameIn, withInternals } from './adapter'
 
 type Operator = (column: Column, value: unknown) => SQL
 
-/** Payload hands over `%text%`; wildcards inside are literal characters. */
+/** Payload passes `%text%`; wildcards inside are literal characters. */
 const textOf = (value: unknown): string => String(value).replace(/^%|%$/g, '')
 
 const plainLike: Operator = (column, value) => ilike(column, String(value))
@@ -28,8 +28,8 @@ const compare =
   }
 
 /**
- * `like`, `contains` and `not_like` of every filter look at the folded column where there is one,
- * with its index: "cankaya" finds "Çankaya" in lists, pickers and the REST API alike. `%`, `_` and
+ * `like`, `contains` and `not_like` of every filter compare with the folded column if there is one,
+ * using its index: "cankaya" finds "Çankaya" in lists, pickers and the REST API alike. `%`, `_` and
  * `\` stand for themselves.
  */
 export const withFoldedSearch = <A extends DatabaseAdapterObj>(base: A): A =>

@@ -28,9 +28,9 @@ const hearLoss = ({ session }: Connection): void => {
 }
 
 /**
- * Sets the acting user for the audit triggers, and limits of time where the work has its own, for the
- * length of the transaction. Both are appended to BEGIN, after the access mode: a statement of their own
- * would cost every write one more round trip.
+ * Sets the acting user for the audit triggers, and the time limits if the work has its own, for the
+ * duration of the transaction. Both are appended to BEGIN, after the access mode: a separate
+ * statement would cost every write one more round trip.
  */
 const tellingWho = (options: TransactionOptions = {}): TransactionOptions => {
   const context = auditContext()
@@ -52,7 +52,7 @@ const tellingWho = (options: TransactionOptions = {}): TransactionOptions => {
   return { ...options, accessMode: [accessMode, ...settings].join('; ') }
 }
 
-/** Opens a transaction and holds it until somebody resolves or rejects the session. */
+/** Opens a transaction, and keeps it open until the session is resolved or rejected. */
 const begin = async (adapter: Internals, options?: TransactionOptions): Promise<string> => {
   await adapter.initializing
   const id = randomUUID()
@@ -92,8 +92,9 @@ const outcomeOf = (error: unknown): 'rolledBack' | 'unknown' => {
 }
 
 /**
- * Payload 3.90.2 swallows an error of COMMIT and answers success for rows that do not exist. Here
- * the transaction's own promise is awaited: a failed COMMIT fails the request.
+ * Payload 3.90.2 swallows an error of COMMIT and responds with success for rows that were not
+ * stored. Here the promise of the transaction is awaited, so that a failed COMMIT fails the
+ * request.
  */
 export const withHonestCommit = <A extends DatabaseAdapterObj>(base: A): A =>
   withInternals(base, (adapter) => {

@@ -20,17 +20,17 @@ const textFor = (tx: Connection, table: PgTable, row: Row, given: readonly strin
   const text = known.get(key)
   if (text !== undefined) return text
   const made = tx.insert(table).values(row).returning().toSQL()
-  // A default computed here adds one value.
+  // Drizzle adds a parameter for a column whose default it computes itself.
   const isPlain = made.params.length === given.length
   return keepNewest(known, MAX_TEXTS, key, isPlain ? made.sql : '')
 }
 
 /**
- * Inserts one row and gives it back as the triggers left it. Drizzle makes the text of an insert anew
- * each time, of some dozens of columns, which takes longer than the rest of it; and PostgreSQL plans it
- * once under a name.
- * @param row by the names that Payload gives columns; what is undefined gets its default
- * @returns null where Drizzle has to insert it
+ * Inserts one row and returns it with the changes of the triggers. Drizzle would build the SQL text
+ * of dozens of columns anew each time, which takes longer than the insert itself; and PostgreSQL
+ * plans a prepared statement once.
+ * @param row by the names that Payload gives columns; undefined values get their defaults
+ * @returns null if Drizzle has to insert the row
  */
 export const insertRow = async (
   tx: Connection,

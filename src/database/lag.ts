@@ -7,10 +7,10 @@ const secondsOf = (url: string, statement: string): Promise<number> =>
   })
 
 /**
- * How long the event log is behind: the age of the oldest committed event that it does not show yet,
- * because a transaction that began before is still open, of this or another database of the server.
+ * How far the event log is behind: the age of the oldest committed event that it does not show yet,
+ * because an earlier transaction is still open, in this or another database of the server.
  * @param url connection string of the program
- * @returns seconds; 0 where nothing is held back
+ * @returns seconds; 0 if nothing is held back
  */
 export const eventLogLag = (url: string): Promise<number> =>
   secondsOf(

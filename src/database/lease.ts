@@ -2,7 +2,10 @@ import { randomInt } from 'node:crypto'
 import pg from 'pg'
 import { connectionOptions } from './connections'
 
-/** The space of advisory locks that say which processes are alive; the second number is theirs. */
+/**
+ * The space of the advisory locks that show which processes are alive; the second number identifies
+ * a process.
+ */
 export const LEASES = 7_103
 const LARGEST_OWNER = 2_147_483_647
 
@@ -10,7 +13,7 @@ const LARGEST_OWNER = 2_147_483_647
 const KEY = Symbol.for('backoffice.lease')
 type Lease = {
   owner: number
-  /** One statement after another: the driver gives up its own queue with its next version. */
+  /** One statement at a time: the driver's own queue is removed in its next major version. */
   query: <Row extends pg.QueryResultRow>(text: string, values: unknown[]) => Promise<Row[]>
 }
 type Holder = { lease: Promise<Lease> }
@@ -46,7 +49,7 @@ const connect = async (forget: () => void): Promise<Lease> => {
       [LEASES, owner],
     )
     if (!rows[0]?.isMine) throw new Error('The number of another process was drawn')
-    // A process that has nothing else to do may end.
+    // The connection must not keep a process alive that has nothing else to do.
     ;(client as unknown as { unref: () => void }).unref()
     return { owner, query: inTurn(client, forget) }
   } catch (error) {
@@ -68,25 +71,25 @@ const leaseOfProcess = (): Promise<Lease> => {
 }
 
 /**
- * The number under which this process holds keys. It belongs to a connection that holds advisory
- * locks for nothing else: PostgreSQL drops them the moment the process, or its machine's
- * connection, is gone, and every other instance can see that. One connection a process, whatever
- * the number of requests. A lost one is replaced, under another number.
+ * The number under which this process holds idempotency keys. It belongs to a
+ * connection that is used only for advisory locks: PostgreSQL releases them as soon as the process,
+ * or its machine's connection, is gone, and every other instance can see that. One connection per
+ * process, whatever the number of requests. A lost connection is replaced, with another number.
  */
 export const ownerNumber = async (): Promise<number> => (await leaseOfProcess()).owner
 
 /**
- * Takes something for this process that one process on a database has at a time. It is
- * released by its holder, and when the process or its connection is gone. Does not keep this process
- * from taking the same thing twice: the caller does.
+ * Claims something that only one process on a database may have at a time. It is released by the
+ * returned function, or when the process or its connection is gone. The caller has to prevent that
+ * this process claims the same thing twice.
  * @param space a number for each kind of thing, none of them `LEASES`
- * @param name what is taken
+ * @param name what is claimed
  * @returns a function that releases it; null when another process has it
  */
 export const takeForProcess = async (space: number, name: string): Promise<(() => void) | null> => {
   const { query } = await leaseOfProcess()
-  // With a connection that was lost meanwhile it is free already. Statements run in their order, so
-  // taking it again right afterwards waits for this.
+  // If the connection was lost meanwhile, the lock is free already. Statements run in order, so
+  // claiming it again right afterwards waits for this one.
   const release = () =>
     void query('select pg_advisory_unlock($1, hashtext($2))', [space, name]).catch(() => {})
   const [row] = await query<{ isMine: boolean }>(
@@ -96,7 +99,7 @@ export const takeForProcess = async (space: number, name: string): Promise<(() =
   return row?.isMine ? release : null
 }
 
-/** SQL: whether the process of the column `owner` is alive. */
+/** SQL: whether the process in the column `owner` is alive. */
 export const OWNER_IS_ALIVE = `exists (
   select from pg_locks l join pg_database d on d.oid = l.database
   where d.datname = current_database() and l.locktype = 'advisory' and l.granted

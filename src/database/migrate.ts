@@ -14,18 +14,19 @@ export type Migration = {
 export type Migrated = { name: string; ms: number }
 
 /**
- * Brings a database to the newest schema, each migration in a transaction of its own: with no limit of
- * time for a statement, and with a short one for locks, after which the transaction begins again. Call
- * it under `withAdvisoryLock`, after `adoptFormer`. Payload's own way is not used: it works with the
- * limits of requests, and ends the process.
+ * Migrates a database to the newest schema, each migration in a transaction of its own: without a
+ * statement timeout, and with a short lock timeout, after which the transaction starts again. Call
+ * it under `withAdvisoryLock`, after `adoptFormer`. Payload's own runner is not used: it has the
+ * timeouts of requests, and ends the process.
  *
  * @param options.url connection string of the owner of the tables
- * @param options.only names of the migrations to run; all of them when left out
+ * @param options.only names of the migrations to run; all of them by default
  * @param options.onDone called after each
  * @param options.all other migrations, for tests
- * @param options.patience other waits for locks, in milliseconds, for tests
+ * @param options.patience other lock timeouts, in milliseconds, for tests
  * @returns those that ran now, in order
- * @throws {FailedSchemaWork} with a sentence; those before it stay, of it nothing does
+ * @throws {FailedSchemaWork} with a message; the failed migration is rolled back, those before it
+ *   stay
  */
 export const migrate = (options: {
   url: string

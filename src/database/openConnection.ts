@@ -14,10 +14,10 @@ const clientOf = (kind: Kind, url: string): pg.Client => {
 }
 
 /**
- * Opens a connection that the caller ends.
+ * Opens a connection, which the caller has to end.
  * @param kind its name and its limits (`connections.ts`)
- * @param url connection string of the role that works
- * @throws when the database does not answer
+ * @param url connection string of the role
+ * @throws when the database does not respond
  */
 export const openConnection = async (kind: Kind, url: string): Promise<pg.Client> => {
   const client = clientOf(kind, url)
@@ -28,9 +28,9 @@ export const openConnection = async (kind: Kind, url: string): Promise<pg.Client
 /**
  * Runs work with one connection, which is ended afterwards; an open transaction is rolled back.
  * @param kind its name and its limits (`connections.ts`)
- * @param url connection string of the role that works
+ * @param url connection string of the role
  * @returns what `work` returns
- * @throws what `work` throws, and when the database does not answer
+ * @throws what `work` throws, and when the database does not respond
  */
 export const withConnection = async <T>(
   kind: Kind,

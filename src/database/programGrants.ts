@@ -1,11 +1,14 @@
 import { withConnection } from './openConnection'
 import { PATIENCE, workPatiently, type Patience } from './workPatiently'
 
-/** Schemas of the application: that of the migrations, and that of the job library. */
+/** Schemas of the application: `public`, and that of the job library. */
 const SCHEMAS = 'public, jobs'
-/** Tables the program only reads: the trail, the lists of its triggers, the state of the schema. */
+/**
+ * Tables the program only reads: the audit trail, the lists of its triggers, the state of the
+ * schema.
+ */
 const READ_ONLY = 'audit_events, audit_lists, audit_redactions, payload_migrations, schema_facts'
-/** Tables that the program may only insert into: its rows prove what was done. */
+/** Tables that the program may only insert into, because their rows are evidence. */
 const ADD_ONLY = 'erasures'
 
 const roleOf = (url: string) =>
@@ -15,13 +18,13 @@ const roleOf = (url: string) =>
   })
 
 /**
- * Grants the role of the program what it needs of the owner's tables, sequences and schemas, and no
- * writing of the audit trail. Does nothing where one role is both. Repeatable, all or nothing, with the
- * patience of a migration with locks of others.
+ * Grants the role of the program the rights that it needs on the owner's tables, sequences and
+ * schemas, without writing the audit trail. Does nothing if one role is both. Repeatable, all or
+ * nothing, with the lock timeouts of a migration.
  * @param options.ownerUrl connection string of the owner of the tables
  * @param options.programUrl that of the program
- * @param options.patience other waits for locks, in milliseconds, for tests
- * @throws {FailedSchemaWork} with a sentence
+ * @param options.patience other lock timeouts, in milliseconds, for tests
+ * @throws {FailedSchemaWork} with a message
  */
 export const grantToProgram = async ({
   ownerUrl,

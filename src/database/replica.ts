@@ -3,15 +3,15 @@ import pg from 'pg'
 import { connectionOptions } from './connections'
 import { findReplicaMisfit } from './replicaGuard'
 
-/** How long a read waits until the replica has what was committed before it. */
+/** How long a read waits until the replica has applied everything that was committed before it. */
 const WAIT_MS = 100
 const POLL_MS = 2
-/** As `WAIT_MS`, for the first read of connections that are not there yet. */
+/** The same for the first read, which also has to open connections. */
 const CONNECT_MS = 1_000
 const LATE = 'it is behind the primary, or does not answer'
-/** How long no read asks a replica that was late or could not be reached. */
+/** How long no read uses the replica after it was late or could not be reached. */
 const PAUSE_MS = 5_000
-/** A statement timeout: the primary would take as long. */
+/** A statement timeout: on the primary the statement would take as long. */
 const TIMED_OUT = '57014'
 
 const codeOf = (error: unknown): unknown => {
@@ -19,15 +19,18 @@ const codeOf = (error: unknown): unknown => {
   return cause?.code ?? code
 }
 
-/** What became of reads: answered by the replica, by the primary as it was late, or as it failed. */
+/**
+ * Number of reads by result: done by the replica; by the primary, because the replica was late; or
+ * because it failed.
+ */
 type Counts = { replica: number; late: number; failed: number }
 
 export type Replica = {
   pool: pg.Pool
   counts: Readonly<Counts>
   /**
-   * Runs a read on the replica once that has every change committed before the call, so that users see
-   * their own changes and rights count at once; else on the primary.
+   * Runs a read on the replica once it has applied every change committed before the call, so that
+   * users see their own changes, and changed rights take effect at once; otherwise on the primary.
    * @param work gets the pool of the replica, or null for the primary; may be called a second time
    * @throws what `work` throws on the primary, and a statement timeout
    */
@@ -35,17 +38,17 @@ export type Replica = {
 }
 
 type Options = {
-  /** Of the program; only asked what it has committed. */
+  /** The pool of the program on the primary; only its log position is queried. */
   primary: pg.Pool
   url: string
-  /** Called when the replica is left, with the reason. */
+  /** Called with the reason when reads stop using the replica. */
   onLeft: (why: unknown) => void
   waitMs?: number
   pauseMs?: number
 }
 
 /**
- * A server that follows the database.
+ * A server that replicates the database.
  * @param options.url connection string of the program there
  */
 export const createReplica = ({
@@ -62,7 +65,7 @@ export const createReplica = ({
 
   const leave = (as: 'late' | 'failed', why: unknown) => {
     counts[as] += 1
-    // Reads that ran at the same time leave it once.
+    // Reported once for all reads that failed at the same time.
     if (Date.now() >= pausedUntil) onLeft(why)
     pausedUntil = Date.now() + pauseMs
     isKnown = false
@@ -84,7 +87,7 @@ export const createReplica = ({
     return false
   }
 
-  /** Why it is not asked. */
+  /** The reason why the replica cannot be used now. */
   const findFault = async (): Promise<string | null> => {
     if (!isKnown) {
       const misfit = await findReplicaMisfit(primary, pool)
@@ -96,7 +99,7 @@ export const createReplica = ({
 
   const mayBeRead = async (): Promise<boolean> => {
     if (Date.now() < pausedUntil) return false
-    // The connections are new as well while it is not known.
+    // Until the replica has been checked, its connections may have to be opened first.
     const most = isKnown ? waitMs : CONNECT_MS
     const fault = await Promise.race([
       findFault().catch((error: unknown) => error),
@@ -116,7 +119,7 @@ export const createReplica = ({
     } catch (error) {
       if (codeOf(error) === TIMED_OUT) throw error
       const found = await work(null)
-      // The primary can do it: the replica has failed, not the statement.
+      // The primary could run it, so the failure was the replica's and not the statement's.
       counts.failed += 1
       onLeft(error)
       return found

@@ -2,7 +2,10 @@ import { isBefore } from '@/domain/shared/release'
 import { hasTable, readApplied, readMigrations, type Queryable } from './appliedMigrations'
 import { BASELINE, FORMER_MIGRATIONS } from './formerMigrations'
 
-/** Undefined for a database of an earlier version, which has no such table: every program fits it. */
+/**
+ * Undefined for a database of an earlier version, which has no such table: every program is
+ * compatible.
+ */
 const readMinRelease = async (client: Queryable): Promise<string | undefined> => {
   if (!(await hasTable(client, 'schema_facts'))) return undefined
   const { rows } = await client.query('select min_release from public.schema_facts')
@@ -10,11 +13,11 @@ const readMinRelease = async (client: Queryable): Promise<string | undefined> =>
 }
 
 /**
- * Reason why a program may not work with a database: a later release has changed what this one
- * relies on. Checked before any write to a database, and by the health check.
+ * Reason why a program may not work with a database: a later release has changed something that
+ * this one relies on. Checked before any write to a database, and by the health check.
  * @param client of any role of the application
  * @param release of the program, as in `package.json`
- * @returns a sentence for the operator, or null when the program fits (decision 0073)
+ * @returns a sentence for the operator, or null when the program is compatible (decision 0073)
  */
 export const findMisfit = async (client: Queryable, release: string): Promise<string | null> => {
   const least = await readMinRelease(client)
@@ -39,10 +42,10 @@ export const unknownMigrations = async (
 }
 
 /**
- * What a program would do to the schema of a database.
+ * How the schema of a database relates to a program.
  * @param known every migration of the program, in order
- * @returns the migrations that are still to run; whether none has run yet; and whether the database is
- *   one of an earlier state of version 0.1.0, which `adoptFormer` refuses
+ * @returns the pending migrations; whether none has run yet; and whether the database has an
+ *   earlier state of version 0.1.0, which `adoptFormer` refuses
  */
 export const readSchema = async (
   client: Queryable,

@@ -2,8 +2,9 @@ import { readMigrations, type Queryable } from './appliedMigrations'
 import { migrations } from './migrations'
 
 /**
- * Whether every migration of this version has run. More may have, while a newer version takes over.
- * @throws when the database does not answer
+ * Whether every migration of this version has run. More may have run, during an upgrade to a newer
+ * version.
+ * @throws when the database does not respond
  */
 export const isSchemaCurrent = async (client: Queryable): Promise<boolean> => {
   const applied = new Set(await readMigrations(client))

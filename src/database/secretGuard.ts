@@ -20,7 +20,7 @@ export const findOtherSecret = async (
     `select to_regclass('public.schema_facts') is not null as found`,
   )
   if (!tables[0]?.found) return null
-  // As JSON: releases before this column have none.
+  // Read as JSON, because the table has no such column in releases before it.
   const { rows } = await client.query(
     `select to_jsonb(f) ->> 'secret' as secret from public.schema_facts f`,
   )

@@ -4,8 +4,8 @@ import { withInternals } from './adapter'
 const nameOf = (key: string): string => key.replace(/^-/, '')
 
 /**
- * The order of a list as no two rows share it: the requested one, then the newest first, then by id,
- * as the read engine orders (`queries/engine/orderSql.ts`).
+ * An order of a list in which no two rows are equal: the requested one, then the newest first, then
+ * by id, as the read engine orders (`queries/engine/orderSql.ts`).
  * @param sort names with `-` for descending
  * @param isDated whether rows have a `createdAt`
  */
@@ -16,8 +16,8 @@ export const uniqueOrder = (sort: readonly string[], isDated: boolean): string[]
 }
 
 /**
- * Payload orders rows last by `createdAt`, which rows of one transaction share: their order then
- * differs between two queries, so that a row is on two pages, on none, or elsewhere in a file.
+ * Payload orders rows last by `createdAt`, which is equal for rows of one transaction. Their order
+ * then varies between queries, so that a row can appear on two pages or on none.
  */
 export const withUniqueOrder = <A extends DatabaseAdapterObj>(base: A): A =>
   withInternals(base, (adapter) => {

@@ -2,7 +2,8 @@ import { withConnection } from './openConnection'
 
 /**
  * Runs work that only one process at a time may do on a database, such as migrating. A second
- * process waits until the first one is done; a killed one lets go with its connection.
+ * process waits until the first one is done; the lock of a killed one is released with its
+ * connection.
  *
  * @param options.url connection string; not that of a pooler in transaction mode, which would hand
  *   the connection with the lock to somebody else

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 
-/** How long to wait for a lock, how often to try again, and the pause before the first retry. */
+/** Lock timeout, number of tries, and the pause before the first retry. */
 export type Patience = { lockMs: number; tries: number; pauseMs: number }
 /** Longer waits would hold up every statement on the table that comes after the migration's. */
 export const PATIENCE: Patience = { lockMs: 5_000, tries: 5, pauseMs: 1_000 }
@@ -10,13 +10,15 @@ export const PATIENCE: Patience = { lockMs: 5_000, tries: 5, pauseMs: 1_000 }
 export class FailedSchemaWork extends Error {}
 
 const LOCK_NOT_AVAILABLE = '55P03'
-/** "tuple concurrently updated": another session has changed the same row of the catalogue meanwhile. */
+/**
+ * "tuple concurrently updated": another session has changed the same row of the system catalogue.
+ */
 const INTERNAL = 'XX000'
 
 const isOfOthers = ({ code, message }: { code?: string; message: string }) =>
   code === LOCK_NOT_AVAILABLE || (code === INTERNAL && /tuple concurrently/.test(message))
 
-/** What PostgreSQL said, also from inside an error of Drizzle. */
+/** The error of PostgreSQL, also from inside an error of Drizzle. */
 const reasonOf = (error: unknown): { code?: string; message: string; detail?: string } => {
   const { cause } = error as { cause?: unknown }
   return (cause instanceof Error ? cause : error) as { message: string }
@@ -24,24 +26,21 @@ const reasonOf = (error: unknown): { code?: string; message: string; detail?: st
 
 type Blocker = { table: string | null; pid: number; name: string | null; role: string | null }
 
-/** The session that holds the lock which another one waits for, and the locked table. */
+/** The session that holds the lock, and the locked table. */
 const BLOCKERS = `
   select l.relation::regclass::text as table, b.pid, a.application_name as name, a.usename as role
     from pg_locks l cross join unnest(pg_blocking_pids(l.pid)) b(pid)
     left join pg_stat_activity a on a.pid = b.pid
    where l.pid = $1 and not l.granted limit 1`
 
-/**
- * Polls what a session waits for: after the time-out PostgreSQL names neither the table nor the
- * session that holds its lock.
- */
+/** Polls which session and table block a session: the error of a lock timeout names neither. */
 const watchLocks = (watcher: pg.Client, pid: number, everyMs: number) => {
   let blocker: Blocker | undefined
   let isLooking = false
   const look = async () => {
     if (isLooking) return
     isLooking = true
-    // The message can do without the name of the session.
+    // If this fails, the message does not name the blocking session.
     const found = await watcher.query<Blocker>(BLOCKERS, [pid]).catch(() => undefined)
     blocker = found?.rows[0] ?? blocker
     isLooking = false
@@ -61,7 +60,9 @@ const blockedBy = (what: string, tries: number, blocker: Blocker | undefined): s
   )
 }
 
-/** Works in a transaction with limits of its own, whatever the role or the server has set. */
+/**
+ * Runs the work in a transaction with its own timeouts, whatever the role or the server has set.
+ */
 const workOnce = async (args: { client: pg.Client; work: () => Promise<void>; lockMs: number }) => {
   const { client, work, lockMs } = args
   await client.query('begin')
@@ -80,12 +81,12 @@ const workOnce = async (args: { client: pg.Client; work: () => Promise<void>; lo
 }
 
 /**
- * Works on the schema in one transaction, with no limit of time for a statement and a short one for
- * locks, after which the transaction begins again after a pause.
- * @param args.client works; `watcher` looks meanwhile who holds the lock that it waits for
- * @param args.what begins the sentence of a failure: `The migration x`
- * @param args.work queries on `client`, done again as a whole
- * @throws {FailedSchemaWork} with a sentence; nothing of it was changed
+ * Changes the schema in one transaction, without a statement timeout and with a short lock timeout,
+ * after which the transaction starts again after a pause.
+ * @param args.client does the work; `watcher` polls meanwhile which session blocks it
+ * @param args.what begins the message of a failure: `The migration x`
+ * @param args.work queries on `client`; repeated as a whole
+ * @throws {FailedSchemaWork} with a message; everything is rolled back
  */
 export const workPatiently = async (args: {
   client: pg.Client

@@ -8,7 +8,7 @@ import { createRowDigest, readBy, type RowDigest } from './rowDigest'
 import { sync } from './syncFile'
 import { quoted, type Table } from './tables'
 
-/** Half the size in a quarter of the time of the default level. */
+/** Compresses to about half the size, in a quarter of the default level's time. */
 const LEVEL = 2
 
 const listOf = (columns: readonly string[]) => columns.map(quoted).join(', ')
@@ -20,7 +20,7 @@ const drain = async (source: AsyncIterable<Buffer>) => {
 }
 
 /**
- * Copies the rows of a table into a compressed file that is not there yet, and has the disk keep it.
+ * Copies the rows of a table into a new compressed file, and syncs it to the disk.
  * @param args.client in a transaction that sees the moment of the backup
  * @param args.recipient public key of age that the file is encrypted for
  * @returns the digest of the rows, and of the file where it is encrypted
@@ -46,7 +46,7 @@ export const copyTableOut = async (args: {
   return { ...digest.end(), ...(recipient ? { encrypted: stored.end() } : {}) }
 }
 
-/** Reads the rows of a table without keeping them. */
+/** Computes the digest of the rows of a table without storing them. */
 export const digestTable = async (client: pg.Client, table: Table): Promise<RowDigest> => {
   const digest = createRowDigest()
   await pipeline(client.query(outOf(table)), readBy(digest), drain)
@@ -54,9 +54,9 @@ export const digestTable = async (client: pg.Client, table: Table): Promise<RowD
 }
 
 /**
- * Reads the compressed rows of a table.
+ * Computes the digest of a file with compressed rows.
  * @param identity private key of age; null for a file that is not encrypted
- * @throws when the file is missing or cut, and for another key
+ * @throws when the file is missing or truncated, and for another key
  */
 export const digestFile = async (file: string, identity: string | null): Promise<RowDigest> => {
   const digest = createRowDigest()
@@ -65,7 +65,7 @@ export const digestFile = async (file: string, identity: string | null): Promise
   return digest.end()
 }
 
-/** Copies compressed rows into a table. @throws what the database refuses of them, or as `digestFile` */
+/** Copies compressed rows into a table. @throws errors of the database, or as `digestFile` */
 export const copyTableIn = async (args: {
   client: pg.Client
   table: Table

@@ -7,12 +7,12 @@ export type StoredBytes = { bytes: number; sha256: string }
 
 type Bytes = AsyncIterable<Uint8Array>
 
-// The library is written for browsers, whose stream type differs from Node's in name alone.
+// The library is written for browsers; its stream type has the same interface as Node's.
 const toWeb = (source: Bytes) => WebStream.from(source) as unknown as ReadableStream<Uint8Array>
 const fromWeb = (stream: ReadableStream<Uint8Array>): Bytes =>
   stream as unknown as WebStream<Uint8Array>
 
-/** A stage of a stream that encrypts in the format of age, or passes everything on unchanged. */
+/** A transform stream that encrypts in the format of age, or passes everything on unchanged. */
 export const encryptFor = (recipient: string | null) =>
   async function* (source: Bytes): AsyncGenerator<Uint8Array> {
     if (!recipient) return yield* source
@@ -22,9 +22,9 @@ export const encryptFor = (recipient: string | null) =>
   }
 
 /**
- * A stage of a stream that decrypts what `encryptFor` made, or passes everything on unchanged.
- * @param identity private key of age; null for what is not encrypted
- * @throws for another key, and for bytes that were cut or changed
+ * A transform stream that decrypts what `encryptFor` encrypted, or passes everything on unchanged.
+ * @param identity private key of age; null for unencrypted data
+ * @throws for another key, and for bytes that were truncated or changed
  */
 export const decryptWith = (identity: string | null) =>
   async function* (source: Bytes): AsyncGenerator<Uint8Array> {
@@ -34,7 +34,7 @@ export const decryptWith = (identity: string | null) =>
     yield* fromWeb(await decrypter.decrypt(toWeb(source)))
   }
 
-/** A stage of a stream that counts and hashes its bytes. */
+/** A transform stream that counts and hashes its bytes. */
 export const createByteDigest = () => {
   const hash = createHash('sha256')
   let bytes = 0
@@ -50,5 +50,5 @@ export const createByteDigest = () => {
   }
 }
 
-/** The public key of a private one. @throws for a text that is no private key of age */
+/** The public key of a private one. @throws for a text that is not a private key of age */
 export const recipientOf = (identity: string): Promise<string> => identityToRecipient(identity)

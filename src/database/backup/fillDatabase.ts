@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { quoted, readSequences, readTables, type Sequence, type Table } from './tables'
 
-/** Their rows come with the migrations: a database with nothing else is an empty one. */
+/** Tables that migrations fill. A database with rows in no other table counts as empty. */
 const FILLED_BY_MIGRATIONS: readonly string[] = [
   'payload_migrations',
   'schema_facts',
@@ -9,7 +9,10 @@ const FILLED_BY_MIGRATIONS: readonly string[] = [
   'lost_reasons',
 ]
 
-/** What is taken away while tables are filled, and the statements that bring it back. */
+/**
+ * The indexes and keys that are dropped while tables are filled, as the statements that create them
+ * again.
+ */
 type Removed = { indexes: string[]; keys: string[] }
 
 const definitions = async (client: pg.Client, statement: string) =>
@@ -23,7 +26,7 @@ const FOREIGN_KEYS = `
     from pg_constraint where connamespace = 'public'::regnamespace and contype = 'f'
      and conparentid = 0 order by conrelid::regclass::text, conname`
 
-/** Indexes that are no constraint: filling a table and then making them is faster. */
+/** Indexes that are not constraints: building them after the rows is faster. */
 const INDEXES = `
   select format('drop index %s', i.indexrelid::regclass) as away,
          pg_get_indexdef(i.indexrelid) as back
@@ -41,7 +44,7 @@ const setTriggers = async (client: pg.Client, tables: readonly Table[], state: s
     await client.query(`alter table ${nameOf(table)} ${state} trigger user`)
 }
 
-/** Tables that hold rows, but for those that migrations make. */
+/** Tables that have rows, except those that migrations fill. */
 export const filledTables = async (
   client: pg.Client,
   tables: readonly Table[],
@@ -75,10 +78,10 @@ export const schemaDifferences = async (
 }
 
 /**
- * Makes every table empty to be filled, in the transaction of the caller: locked, without the keys,
- * indexes and triggers that would judge rows one by one.
+ * Prepares every table for filling, in the transaction of the caller: locks it, and drops the keys,
+ * indexes and triggers that would check rows one by one.
  * @param client of the owner of the tables
- * @returns how to bring back what was taken away, or the tables that hold rows already
+ * @returns how to create them again, or the tables that have rows already
  */
 export const beginFilling = async (
   client: pg.Client,
@@ -100,8 +103,8 @@ export const beginFilling = async (
 }
 
 /**
- * Brings back what `beginFilling` took away. Adding a key checks every row.
- * @throws what the database says of rows that break a key or an index
+ * Creates again what `beginFilling` dropped. Adding a key checks every row.
+ * @throws errors of the database for rows that violate a key or an index
  */
 export const endFilling = async (
   client: pg.Client,
@@ -113,7 +116,7 @@ export const endFilling = async (
   for (const back of keys) await client.query(back)
 }
 
-/** Lets sequences go on where those of the backup were. */
+/** Sets sequences to their values in the backup. */
 export const setSequences = async (
   client: pg.Client,
   sequences: readonly Sequence[],
@@ -126,7 +129,7 @@ export const setSequences = async (
     ])
 }
 
-/** Sessions of others in this database: a program that works in it. */
+/** Other sessions in this database, for example of a running program. */
 export const otherSessions = async (client: pg.Client): Promise<string[]> => {
   const { rows } = await client.query<{ name: string }>(
     `select distinct coalesce(nullif(application_name, ''), usename::text) as name

@@ -10,19 +10,19 @@ const ID = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z-[0-9a-f]{4}$/
 const PROOF = 'proof.json'
 const UPGRADE = 'upgrade.json'
 
-/** A backup that is complete. */
+/** A complete backup. */
 export type Backup = {
   id: string
   folder: string
   at: Date
   provenAt: Date | null
-  /** The last migration of one that was made before an upgrade. */
+  /** For a backup that was made before an upgrade: the last migration it contains. */
   upgradedFrom: string | null
 }
 
 /** Files of all backups of a folder: their names are random and their content never changes. */
 export const sharedFiles = (dir: string): string => path.join(dir, 'files')
-/** Where the rows of a table lie. */
+/** Path of the file with the rows of a table. */
 export const tableFile = (
   folder: string,
   table: string,
@@ -30,8 +30,8 @@ export const tableFile = (
 ): string => path.join(folder, 'tables', `${table}.copy.gz${recipient ? '.age' : ''}`)
 
 /**
- * The name of a shared file. Encrypted ones carry a hash of the key in it: files for a former key stay
- * beside those for the present one while a backup names them.
+ * The name of a shared file. Encrypted files have a hash of the key in their names, so that files
+ * for a former key stay next to those for the current one while a backup refers to them.
  */
 export const sharedName = (name: string, recipient: string | null | undefined): string => {
   if (!recipient) return name
@@ -42,16 +42,17 @@ export const sharedName = (name: string, recipient: string | null | undefined): 
 const SUFFIXES = 0x10000
 
 /**
- * A name for a backup that no other one has: names follow time, also those of one second.
+ * A unique name for a backup. Names sort by time, also within one second.
  * @param at the moment of the data
- * @param others names that there are
+ * @param others existing names
  */
 export const newBackupId = (at: Date, others: readonly string[]): string => {
   const second = `${at.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z-`
   const taken = others
     .filter((id) => id.startsWith(second))
     .map((id) => Number.parseInt(id.slice(second.length), 16))
-  // The upper half is left for others of this second.
+  // Only the lower half is drawn at random, so that later backups of this second have higher
+  // numbers.
   const suffix = taken.length > 0 ? Math.max(...taken) + 1 : randomInt(SUFFIXES / 2)
   return second + suffix.toString(16).padStart(4, '0')
 }
@@ -83,13 +84,13 @@ const writeNote = async (folder: string, name: string, note: Record<string, unkn
   await rename(`${file}.part`, file)
 }
 
-/** When a backup was restored as a trial with success; null when it never was. */
+/** When a trial restore of a backup succeeded; null when none did. */
 const readProof = async (folder: string): Promise<Date | null> => {
   const moment = new Date(String((await readNote(folder, PROOF)).at))
   return Number.isNaN(moment.getTime()) ? null : moment
 }
 
-/** Notes that a backup was restored as a trial, with success. */
+/** Records that a trial restore of a backup succeeded. */
 export const writeProof = (folder: string, at: Date): Promise<void> =>
   writeNote(folder, PROOF, { at: at.toISOString() })
 
@@ -99,7 +100,7 @@ const readUpgrade = async (folder: string): Promise<string | null> => {
 }
 
 /**
- * Notes that a backup was made before an upgrade: it stays longer than others.
+ * Records that a backup was made before an upgrade: it is kept longer than others.
  * @param from the last migration of its tables
  */
 export const writeUpgrade = (folder: string, from: string): Promise<void> =>
@@ -118,7 +119,7 @@ const foldersOf = async (dir: string): Promise<{ id: string; folder: string; at:
 
 const isComplete = ({ folder }: { folder: string }) => isThere(path.join(folder, 'manifest.json'))
 
-/** The backups in a folder that are complete, newest first; none where there is no folder. */
+/** The complete backups in a folder, newest first; none if there is no such folder. */
 export const listBackups = async (dir: string): Promise<Backup[]> => {
   const found: Backup[] = []
   for (const one of await foldersOf(dir))
@@ -132,9 +133,9 @@ export const listBackups = async (dir: string): Promise<Backup[]> => {
 }
 
 /**
- * When the installation was backed up last, and when a backup was last restored as a trial.
- * @param dir the folder of its backups
- * @returns seconds since 1970; 0 for what never happened
+ * When the last backup was made, and when a trial restore last succeeded.
+ * @param dir the folder of the backups
+ * @returns seconds since 1970; 0 for never
  */
 export const backupTimes = async (dir: string): Promise<{ backup: number; proof: number }> => {
   const backups = await listBackups(dir)
@@ -150,13 +151,13 @@ export const prepareFolder = async (dir: string): Promise<void> => {
   await mkdir(sharedFiles(dir), { recursive: true, mode: 0o700 })
 }
 
-/** Removes what backups left that were killed before their end. Call it while no other backup runs. */
+/** Removes the remains of backups that were killed. Call it while no other backup runs. */
 export const removeUnfinished = async (dir: string): Promise<void> => {
   for (const one of await foldersOf(dir))
     if (!(await isComplete(one))) await rm(one.folder, { recursive: true, force: true })
 }
 
-/** Removes shared files that no backup names any more, and drafts of killed ones. */
+/** Removes shared files that no backup refers to any more, and drafts of killed backups. */
 const removeUnnamed = async (dir: string, manifests: readonly Manifest[]) => {
   const named = new Set(
     manifests.flatMap(({ files, recipient }) =>
@@ -171,10 +172,10 @@ const removeUnnamed = async (dir: string, manifests: readonly Manifest[]) => {
 }
 
 /**
- * Removes backups that are not to be kept, with the files that only they named. Call it while no
+ * Removes backups whose retention is over, with the files that only they refer to. Call it while no
  * other backup runs.
- * @returns the ids of those that went, and of those that stay and cannot be read: then every file
- *   stays, as they may need it
+ * @returns the ids of removed backups, and of those that cannot be read and stay: then all files
+ *   stay, as they may refer to them
  */
 export const pruneBackups = async (
   dir: string,
@@ -187,7 +188,7 @@ export const pruneBackups = async (
   const kept = new Set(backupsToKeep(backups, keep))
   const gone = backups.filter((one) => !kept.has(one))
   for (const { folder } of gone) {
-    // Without its manifest first: a removal that is killed in the middle leaves no half backup.
+    // The manifest is removed first, so that a removal that is killed leaves no incomplete backup.
     await rm(path.join(folder, 'manifest.json'), { force: true })
     await rm(folder, { recursive: true, force: true })
   }

@@ -5,7 +5,10 @@ import { z } from 'zod'
 import { sync } from './syncFile'
 import { BackupProblem } from './problem'
 
-/** Encrypted backups have a format of their own, so that earlier versions say that they cannot read them. */
+/**
+ * Encrypted backups have a format of their own, so that earlier versions report that they cannot
+ * read them.
+ */
 const [PLAIN, ENCRYPTED] = [1, 2] as const
 const FILE = 'manifest.json'
 
@@ -19,7 +22,7 @@ const shape = z.strictObject({
   recipient: z.string().optional(),
   /** Name and version of the program that made it. */
   product: z.string(),
-  /** The moment whose data it holds. */
+  /** The moment of the data. */
   createdAt: z.iso.datetime(),
   /** Version of the PostgreSQL server. */
   server: z.string(),
@@ -44,7 +47,7 @@ const shape = z.strictObject({
   ),
   files: z.array(
     z.strictObject({
-      // They become paths.
+      // They are used as paths.
       folder: z.string().regex(/^[a-z0-9-]+$/),
       name: z.string().regex(/^[^./\\][^/\\]*$/),
       bytes: count,
@@ -61,7 +64,7 @@ const schema = shape.refine(({ format, recipient, tables, files }) =>
   ),
 )
 
-/** What a backup holds. Its last file: a folder without one is no backup. */
+/** The content of a backup. Written last: a folder without it is not a backup. */
 export type Manifest = z.output<typeof schema>
 export type ManifestTable = Manifest['tables'][number]
 export type ManifestFile = Manifest['files'][number]
@@ -73,7 +76,7 @@ export const formatFor = (recipient: string | null): Manifest['format'] =>
 const sealOf = (manifest: unknown) =>
   createHash('sha256').update(JSON.stringify(manifest)).digest('hex')
 
-/** Writes the manifest of a backup whose other files are there: with it, the backup exists. */
+/** Writes the manifest of a backup whose other files exist. This makes it a backup. */
 export const writeManifest = async (folder: string, manifest: Manifest): Promise<void> => {
   const file = path.join(folder, FILE)
   const text = JSON.stringify({ ...manifest, seal: sealOf(manifest) }, null, 1)
@@ -90,8 +93,8 @@ const damaged = (folder: string, why: string) =>
 
 /**
  * Reads the manifest of a backup.
- * @throws {BackupProblem} `setting` where there is no backup, `damaged` for a manifest that was
- *   changed, `newer` for one of a later format
+ * @throws {BackupProblem} `setting` if there is no backup, `damaged` for a changed manifest,
+ *   `newer` for one of a later format
  */
 export const readManifest = async (folder: string): Promise<Manifest> => {
   const text = await readFile(path.join(folder, FILE), 'utf8').catch((error: unknown) => {

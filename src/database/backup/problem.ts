@@ -1,4 +1,6 @@
-/** What keeps a backup, a restore or a check from going on, by the exit code of its command. */
+/**
+ * Reasons why a backup, a restore or a check cannot continue, with the exit code of the command.
+ */
 const EXIT_CODES = { failed: 1, setting: 2, busy: 3, damaged: 4, notEmpty: 5, newer: 6 } as const
 
 /** The message is a sentence for the operator at the terminal, or for the page of jobs. */

@@ -1,13 +1,13 @@
 import pg from 'pg'
 import type { NamedFile } from '@/lib/diskStorage'
 
-/** A table of the application with the columns that hold data: what is generated follows from them. */
+/** A table of the application with its stored columns; generated ones are left out. */
 export type Table = { name: string; columns: string[] }
 export type Sequence = { name: string; lastValue: string; isCalled: boolean }
 
 const isOfExtension = `exists (select from pg_depend e
   where e.classid = 'pg_class'::regclass and e.objid = c.oid and e.deptype = 'e')`
-/** Application tables: all of `public`. A partition is read through its table. */
+/** Application tables: all of `public`. A partition is read through its parent table. */
 const OURS = `c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
   and not c.relispartition and not ${isOfExtension}`
 
@@ -28,7 +28,8 @@ export const readTables = async (client: pg.Client): Promise<Table[]> => {
 }
 
 /**
- * Tables that a backup could not read, or that a restore could not fill as the owner of the others.
+ * Tables that the role cannot read for a backup, or that a restore could not fill as the owner of
+ * the others.
  * @returns their names with their owners
  */
 export const foreignTables = async (client: pg.Client): Promise<string[]> => {
@@ -61,8 +62,8 @@ export const readSequences = async (client: pg.Client): Promise<Sequence[]> => {
 export const pathOf = ({ folder, name }: NamedFile): string => `${folder}/${name}`
 
 /**
- * Every stored file that a row names, living or in the trash. A collection of files keeps them in the
- * folder of its name, the file itself and its smaller pictures.
+ * Every stored file that a row refers to, including rows in the trash. The files of a collection
+ * are in the folder of its name: the file itself and its smaller pictures.
  */
 export const readNamedFiles = async (client: pg.Client): Promise<NamedFile[]> => {
   const { rows } = await client.query<{ name: string; columns: string[] }>(

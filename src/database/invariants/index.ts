@@ -24,14 +24,14 @@ export const INVARIANTS: Invariant[] = [
 /** Rows shown of each broken rule: enough to find the cause, few enough to read. */
 const MAX_ROWS = 5
 
-/** The name of a broken rule → some of the rows that break it. */
+/** Some of the rows that violate a rule, by the name of the rule. */
 export type Broken = Record<string, Record<string, unknown>[]>
 
 const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`
 
 /**
- * One statement for all rules, so that asking costs one round trip.
- * @param invariants the rules to ask about; all of them when left out
+ * One statement for all rules, so that checking costs one round trip.
+ * @param invariants the rules to check; all of them by default
  * @returns SQL with one row and one column: `Broken` as JSON, or null when every rule holds
  */
 export const invariantsStatement = (invariants: Invariant[] = INVARIANTS): string => {

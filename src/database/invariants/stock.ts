@@ -95,7 +95,7 @@ export const STOCK_INVARIANTS: Invariant[] = [
   },
   {
     name: 'S-17 no card is part of itself',
-    // Only a part that is the product of a group leads on: few groups are visited.
+    // Only a part that is itself made from a group has parts of its own, so few groups are visited.
     sql: `with recursive edges(made, card) as materialized (
             select distinct g.made_card_id, p.stock_card_id from stock_groups g
               join stock_group_stocks p on p.stock_group_id = g.id
@@ -108,7 +108,7 @@ export const STOCK_INVARIANTS: Invariant[] = [
   },
   {
     name: 'S-18 of a card counted in pieces there is no fraction left of an earlier unit (how to correct it: docs/domains/stock.md, "Fractions")',
-    // A tender with a fraction of a group takes a fraction of its parts: that is valid.
+    // A tender with a fraction of a group sells fractions of its parts: that is valid.
     sql: `select c.id, c.name, f.place, f.quantity from stock_cards c join (
             select m.stock_card_id as card, 'stock' as place, k.current_quantity as quantity
             from stock_movements m join stock_cards k on k.id = m.stock_card_id
