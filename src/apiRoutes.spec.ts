@@ -13,7 +13,7 @@ const fileOf = (from: string, name: string): string | undefined => {
   )
 }
 
-/** Imports that are there when the program runs. */
+/** Imports that exist at run time: not those of types. */
 const importsOf = (text: string): string[] =>
   [
     ...text.matchAll(

@@ -7,10 +7,10 @@ const sources = readSources(import.meta.dirname)
 const files = [...sources.keys()].filter(isCode)
 const imports: Import[] = importsOf(sources)
 
-/** The folder of a file in `src`; for a file of `src` itself its own name. */
+/** The folder of a file in `src`; for a file directly in `src`, its name. */
 const layerOf = (file: string): string => file.split('/')[0] ?? file
 
-/** A folder of components: those of the frame and of people hold one part of it each. */
+/** A folder of components. In `frame` and `people` each subfolder counts as a folder of its own. */
 const componentFolder = (file: string): string | null => {
   const [layer, folder = '', part = ''] = file.split('/')
   if (layer !== 'components') return null
@@ -22,7 +22,7 @@ const domainOf = (layer: string) => (file: string) => {
   return first === layer ? domain : null
 }
 
-/** The first circle among groups of files, as the imports that close it; null without one. */
+/** The first circle among groups of files, as the list of its imports; null if there is none. */
 const circleOf = (groupOf: (file: string) => string | null): string[] | null => {
   const next = new Map<string, Map<string, Import>>()
   for (const edge of imports) {

@@ -1,4 +1,6 @@
-/** Called by Next when a server starts: it waits for the check of single sign-on, not for jobs. */
+/**
+ * Called by Next when a server starts. It waits for the check of single sign-on, but not for jobs.
+ */
 export const register = async (): Promise<void> => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const [{ startJobsOfServer }, { serveReads }, { checkSignOnOfServer }] = await Promise.all([

@@ -17,7 +17,7 @@ const programs = ['src', 'tests', 'scripts', 'bench']
   .concat(readdirSync(ROOT))
   .filter((name) => /\.(ts|tsx|mjs)$/.test(name) && !/(^|\/)payload-types\.ts$/.test(name))
 
-/** Packages that no import names, and what asks for them. */
+/** Packages that no import names, with the file or package that needs them. */
 const USED_OTHERWISE: Readonly<Record<string, string>> = {
   '@expo-google-fonts/public-sans': 'src/lib/typst/setPapers.mjs',
   '@expo-google-fonts/vazirmatn': 'src/lib/typst/setPapers.mjs',
@@ -41,7 +41,7 @@ const packageOf = (specifier: string): string =>
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/')
 
-/** Packages by what the code imports, whatever the way. */
+/** All packages that the code imports, in any form of import. */
 const imported = new Set(
   programs
     .flatMap((name) => ts.preProcessFile(read(name), true, true).importedFiles)

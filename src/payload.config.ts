@@ -63,7 +63,7 @@ const config = buildConfig({
   serverURL: env.SERVER_URL,
   secret: env.PAYLOAD_SECRET,
   telemetry: false,
-  // Readable lines in development and in tests.
+  // In development and in tests the log is human-readable.
   ...(process.env.NODE_ENV === 'production' && { logger: { options: logOptions } }),
   defaultDepth: 0,
   maxDepth: 2,

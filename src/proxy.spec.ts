@@ -12,7 +12,7 @@ beforeAll(async () => {
   vi.stubEnv('PAYLOAD_SECRET', 'x'.repeat(48))
   vi.stubEnv('DATABASE_URL', 'postgres://a:b@localhost/c')
   proxy = (await import('./proxy')).proxy
-  // A machine that builds beside it takes its time to load all of this.
+  // Loading all of this takes long on a machine that runs a build at the same time.
 }, 60_000)
 afterAll(() => void vi.unstubAllEnvs())
 afterEach(() => watchDatabase(async () => 1))
@@ -71,7 +71,7 @@ it('knows a session over https by the cookie of this host alone', async () => {
   try {
     env.SERVER_URL = 'https://ofis.example.com'
     expect((await visit('payload-token')).status).toBe(307)
-    // Nor by the cookie between the steps of a sign-in, whatever is in it.
+    // Nor by the cookie between the steps of a sign-in, whatever its value.
     for (const step of ['payload-step', '__Host-payload-step'])
       expect((await visit(step)).status).toBe(307)
     const { status, cookie } = await visit('__Host-payload-token')

@@ -19,7 +19,7 @@ import { signInPath } from '@/routing/returnTo'
 import { contentSecurityPolicy, createNonce, secureHeaders } from '@/routing/securityHeaders'
 import { isOwnToken } from '@/access/session/sessionToken'
 
-/** Where unknown paths are answered from: the path itself is unknown too. */
+/** The path that unknown paths are rewritten to; opened directly, it is unknown too. */
 const MISSING = '/missing'
 /** The route of pages while the database does not respond. */
 const UNREACHABLE = '/unreachable'
@@ -54,8 +54,8 @@ type Verdict = 'render' | 'missing' | 'unreachable'
 const isOfferPath = (pathname: string): boolean => toInternal(pathname)?.route.name === 'offer'
 
 /**
- * Whether the page can be rendered at all. An outage signs nobody out, and redirects nobody to sign
- * in.
+ * Whether the page can be rendered at all. During an outage no user is signed out or redirected to
+ * sign in.
  */
 const renderable = async (request: NextRequest): Promise<NextResponse | Verdict> => {
   if (await databaseAnswers()) return 'render'
@@ -70,7 +70,7 @@ const refuseCall = async (request: NextRequest): Promise<NextResponse | null> =>
     await checkCall(request)
     return null
   } catch (error) {
-    // Anything but a refusal is a connection that broke while its body was read.
+    // Any error that is not a refusal is a connection that broke while its body was read.
     const code = error instanceof Refusal ? error.code : 'malformedRequest'
     const { status, body } = errorBody({ code }, localeOf(request.headers))
     return NextResponse.json(body, { status })
@@ -78,8 +78,8 @@ const refuseCall = async (request: NextRequest): Promise<NextResponse | null> =>
 }
 
 /**
- * What to do with a request for a page before it is rendered: nothing here is the real check, which
- * `routing/guardPage.ts` makes with the user and rights of the database.
+ * The response to a request for a page before rendering, if any. Nothing here is the real
+ * permission check, which is `routing/guardPage.ts` with the user and rights in the database.
  */
 const beforePage = async (request: NextRequest): Promise<NextResponse | Verdict> => {
   const { pathname, search } = request.nextUrl
@@ -100,8 +100,8 @@ const beforePage = async (request: NextRequest): Promise<NextResponse | Verdict>
 }
 
 /**
- * Lets Next render the page. Its status is set here for the pages that are not 200:
- * `notFound()` and `forbidden()` would set it too, but leave the page empty until scripts have run.
+ * Lets Next render the page. The status of pages other than 200 is set here: `notFound()` and
+ * `forbidden()` would set it too, but leave the page empty until scripts have run.
  */
 const renderWith = (verdict: Verdict, request: NextRequest, headers: Headers) => {
   const options = { request: { headers } }
@@ -130,8 +130,8 @@ const renderWith = (verdict: Verdict, request: NextRequest, headers: Headers) =>
 }
 
 /**
- * The language of a page whose browser has none yet. That of an offer is the one it was sent in,
- * which only the database knows: without it, the browser's own.
+ * The language of a page for a browser without a language cookie. An offer is shown in the language
+ * it was sent in, which only the database knows; otherwise the browser's language is used.
  */
 const languageFor = (
   request: NextRequest,
@@ -153,7 +153,7 @@ const answerPage = async (request: NextRequest): Promise<NextResponse> => {
     return verdict
   }
 
-  // A customer's page leaves nothing behind.
+  // A customer's page sets no cookies.
   const isOffer = isOfferPath(request.nextUrl.pathname)
   const language = languageFor(request, { isOffer, verdict })
   const path = request.nextUrl.pathname + request.nextUrl.search
@@ -176,7 +176,8 @@ const answerPage = async (request: NextRequest): Promise<NextResponse> => {
 }
 
 /**
- * Pages: redirects visitors without a session, sets the default language and the security headers.
+ * Handles pages: redirects visitors without a session, sets the default language and the security
+ * headers.
  */
 export const proxy = (request: NextRequest): NextResponse | Promise<NextResponse> => {
   const { pathname } = request.nextUrl
@@ -185,8 +186,8 @@ export const proxy = (request: NextRequest): NextResponse | Promise<NextResponse
   return answerPage(request)
 }
 
-// Not `/api/`: Next reads the whole body of what passes here before anything else sees it. The gate
-// judges those requests and sets the headers of their answers (`gate/secureHeaders.ts`).
+// Not `/api/`: Next would read the whole body of these requests before the gate sees them. The gate
+// checks them and sets the headers of their responses (`gate/secureHeaders.ts`).
 export const config = {
   matcher: ['/((?!api/|_next/static|wasm/|favicon\\.ico$|icon\\.svg$|robots\\.txt$).*)'],
 }

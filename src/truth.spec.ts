@@ -103,7 +103,7 @@ it('sums up in docs/asvs.md what its tables say of each requirement, once', () =
   )
 })
 
-/** Pages that people read, and the example of the environment. */
+/** The pages of documentation, and the example of the environment. */
 const pages = new Map(
   [...texts]
     .filter(([name]) => name.endsWith('.md') && name !== 'CHANGELOG.md')
@@ -115,7 +115,7 @@ const inCode = new Set(code.match(/[A-Za-z_][\w-]*/g))
 type Manifest = { scripts: Record<string, string> }
 const manifest = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as Manifest
 
-/** What pages name by a pattern and what is wrong with it, as `file: name`. */
+/** Names on pages that match a pattern and are wrong, as `file: name`. */
 const namedOnPages = (
   pattern: RegExp,
   isThere: (name: string) => boolean,
@@ -132,7 +132,9 @@ const namedOnPages = (
 
 const DOMAINS = /^docs\/domains\/\w+\.md$/
 
-/** The last cells of tables that end with a column of refusals, without the values they come with. */
+/**
+ * The last cells of tables that end with a column of refusals, without the values of the refusals.
+ */
 const refusalCells = (text: string): string =>
   Array.from(text.matchAll(/^\|[^\n]*\| refusals \|\n((?:\|[^\n]*\n)+)/gm), ([, rows = '']) =>
     rows
@@ -152,7 +154,7 @@ const addresses = Object.entries(api.paths).flatMap(([at, methods]) =>
   Object.keys(methods).map((method) => `${method.toUpperCase()} /api${at}`),
 )
 
-/** What answers beside the calls that openapi.json describes. */
+/** Addresses that respond but are not described in openapi.json. */
 const OTHER_ADDRESSES = [
   'POST /api/graphql',
   'POST /api/mcp',

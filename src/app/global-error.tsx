@@ -10,7 +10,7 @@ import { DEFAULT_LOCALE } from '@/i18n/locales'
 
 type Props = { error: Failure; onAgain: () => void }
 
-/** A page without translated texts, if not even those can be loaded. */
+/** An error page without translated texts, in case not even those can be loaded. */
 const Wordless = ({ onAgain }: Props) => (
   <button type="button" className="ui-button" onClick={onAgain}>
     500 ↻
@@ -23,10 +23,11 @@ const FailedForReader = lazy(() =>
 )
 
 /**
- * The root error page: for pages with a session, plain ones and offers. A retry reloads everything.
+ * The root error page, for all layouts: pages with a session, plain pages and offers. A retry
+ * reloads the whole page.
  */
 const RootFailed = ({ error }: { error: Failure }) => (
-  // Until the browser was asked.
+  // The language of the page is unknown until the browser sets it.
   <html id={UNKNOWN_ROOT} lang={DEFAULT_LOCALE}>
     <body>
       <Suspense>

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next'
 
-/** A back office: nothing here is for search engines. */
+/** Search engines should index nothing of a back office. */
 const robots = (): MetadataRoute.Robots => ({ rules: { userAgent: '*', disallow: '/' } })
 
 export default robots

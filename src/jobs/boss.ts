@@ -28,9 +28,9 @@ type Connection = { payload: Payload; url: string }
 const onErrorOf = (payload: Payload) => (err: unknown) => payload.logger.error({ msg: 'Jobs', err })
 
 /**
- * Makes the tables, queues and times of all jobs. Part of the migration, under its lock, so that
- * running instances need no right to change the schema.
- * @param options.url connection string of the database, whose other tables are there already
+ * Creates the tables, queues and schedules of all jobs. Part of the migration, under its lock, so
+ * that running instances need no right to change the schema.
+ * @param options.url connection string of the database, whose other tables exist already
  */
 export const prepareJobs = async ({ payload, url }: Connection): Promise<void> => {
   const { timeZone } = await companySettings(await systemRequest(payload))
@@ -107,9 +107,9 @@ const startWorkers = (
 const LEASE_OVER = 'job failed by timeout in active state'
 
 /**
- * Makes the runs of dead and stopped servers available again, without the delay of a failed run:
- * the job did nothing wrong. Such a run still counts as a try, so a job that ends its server is
- * given up after the same number of tries as one that fails.
+ * Makes the runs of dead and stopped servers available again, without the delay of a failed run,
+ * because the job did not fail. Such a run still counts as a try, so that a job that crashes its
+ * server is given up after the same number of tries as one that fails.
  * @returns the jobs that have such a run
  */
 const releaseDeadRuns = async (boss: PgBoss): Promise<string[]> => {

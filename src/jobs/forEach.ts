@@ -18,7 +18,7 @@ export const forEach = async <T>(
   if (failures.length > 0) throw new AggregateError(failures, sentenceOf(failures, items.length))
 }
 
-/** The reason shown on the page of jobs. */
+/** The message shown on the page of jobs. */
 const sentenceOf = (failures: unknown[], of: number): string => {
   return `${failures.length}/${of}: ${reasonOf(failures[0])}`
 }

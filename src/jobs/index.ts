@@ -42,7 +42,7 @@ import { LONGEST_MS, runAgain } from './runAgain'
 import { sendWebhooks } from './webhooks/sendWebhooks'
 import { readRates } from './rates/readRates'
 
-/** Ends reservations that expired or whose tender did, and notifies a day ahead. */
+/** Ends reservations that expired or whose tender ended, and notifies a day ahead. */
 const expireReservations: JobRun = async (payload) => {
   const req = await systemRequest(payload)
   const today = await companyToday(req)
@@ -80,7 +80,7 @@ const warnOfKeyEnds: JobRun = async (payload) => {
   )
 }
 
-/** Mails users the notifications of the kinds that they want once a day. */
+/** Mails users those notifications that they want once a day. */
 const sendDigests: JobRun = async (payload) => {
   const req = await systemRequest(payload)
   const day = await dueDigestDay(req)
@@ -89,7 +89,7 @@ const sendDigests: JobRun = async (payload) => {
   )
 }
 
-/** Notifies users with the right about personal data requests that are due. */
+/** Notifies the responsible users about data protection requests that are due. */
 const warnOfRequests: JobRun = async (payload) => {
   const req = await systemRequest(payload)
   const today = await companyToday(req)
@@ -104,7 +104,7 @@ const proposeErasures: JobRun = async (payload) => {
   await proposeErasure({ req, now: new Date(), today: await companyToday(req) })
 }
 
-/** Notifies every user in the morning of their actions that are due by that day. */
+/** Notifies every user in the morning of their actions that are due. */
 const remindOfDays: JobRun = async (payload) => {
   const req = await systemRequest(payload)
   const today = await companyToday(req)
@@ -141,8 +141,8 @@ const planFollowUps: JobRun = async (payload) => {
 const MAILS_AT_ONCE = 50
 
 /**
- * Sends the mails that are due, one after the other, until the mail server does not answer. The next run
- * begins within a minute.
+ * Sends the due mails one after the other, and stops if the mail server does not respond. The next
+ * run starts within a minute.
  */
 const sendMails: JobRun = async (payload) => {
   const end = Date.now() + LONGEST_MS
@@ -156,8 +156,8 @@ const sendMails: JobRun = async (payload) => {
 }
 
 /**
- * Makes the requested files, in the order of their requests; a run begins none after its time is over,
- * and requests the next one.
+ * Writes the requested files in the order of the requests; after its time limit a run starts no
+ * further one, and requests the next run.
  */
 const makeExports: JobRun = async (payload) => {
   const end = Date.now() + LONGEST_MS
@@ -185,8 +185,8 @@ const emptyTrash: JobRun = async (payload) => {
 }
 
 /**
- * Ends sessions of people who did not set up the second factor that their role requires, and those that
- * only the provider of single sign-on may open now and did not.
+ * Ends sessions of users who did not set up the second factor that their role requires, and
+ * sessions that were not opened at the single sign-on provider although that is now required.
  */
 const enforceFactors: JobRun = async (payload) => {
   const req = await systemRequest(payload)
@@ -213,7 +213,7 @@ export const JOB_RUNS: JobRuns = {
   'send-webhooks': (payload) => sendWebhooks(payload),
   'run-imports': runImports,
   'make-exports': makeExports,
-  /** Deletes rows that nothing uses any more, then the files of exports. */
+  /** Deletes rows that are no longer needed, then the files of exports. */
   sweep: (payload) =>
     forEach(
       payload,
@@ -224,11 +224,11 @@ export const JOB_RUNS: JobRuns = {
       (req, work) => work(req),
     ),
   'read-rates': readRates,
-  /** Differences are recorded, never repaired. */
+  /** Differences are recorded, but never repaired automatically. */
   'compare-counters': async (payload) => {
     await compareCounters(await systemRequest(payload))
   },
-  /** Removes files that a killed server wrote without committing their row. */
+  /** Removes files whose row was never committed, because the server was killed. */
   'sweep-files': async (payload) => {
     await sweepOrphanFiles({ req: await systemRequest(payload), now: new Date() })
   },

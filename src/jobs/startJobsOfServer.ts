@@ -4,7 +4,7 @@ import { env } from '@/lib/env'
 import { onShutdown } from '@/lib/shutdown'
 import { startJobs } from './boss'
 
-/** Starts the jobs of a running server; a failure is logged, and the server goes on without. */
+/** Starts the jobs of a running server. A failure is logged, and the server runs without jobs. */
 export const startJobsOfServer = async (): Promise<void> => {
   const url = env.DATABASE_URL
   if (!url) return

@@ -28,8 +28,9 @@ type Options = {
 }
 
 /**
- * Extends the deadline of a run while its server is alive, so that the run of a killed server is found
- * within the lease instead of after the job's longest time. pg-boss itself has a fixed deadline only.
+ * Extends the deadline of a run while its server is alive, so that the run of a killed server is
+ * found when the lease expires instead of after the job's maximum duration. pg-boss itself only has
+ * a fixed deadline.
  * @returns a function that stops it
  */
 const keepAlive = (
@@ -57,9 +58,9 @@ const keepAlive = (
 const SAYS_NOTHING: readonly RefusalCode[] = ['unexpected', 'overloaded', 'invalidInput']
 
 /**
- * What is kept with a run and shown to administrators: a text, and the code and values of a
- * refusal, which the page says in the language of its reader. `part` says how many of several
- * failed.
+ * The reason that is stored with a failed run and shown to administrators: a text, and the code and
+ * values of a refusal, which the page translates. `part` is the number of failures, if only some of
+ * several failed.
  */
 export const failureOf = (error: unknown): Error => {
   const isMany = error instanceof AggregateError
@@ -73,15 +74,15 @@ export const failureOf = (error: unknown): Error => {
 export type Worker = {
   /** Polls for work now instead of after the pause. */
   wake: () => void
-  /** Takes no further work; a run under way may end within that time, otherwise it is released. */
+  /** Takes no further runs. The current one may end within that time, otherwise it is released. */
   stop: (patienceMs: number) => Promise<void>
 }
 
 /**
- * Claims the runs of one job and carries them out, one after the other. The library's own workers
- * leave the promise of `complete` and `fail` alone: a database that is away for a moment would end
- * the process with an unhandled rejection. A run whose end could not be written counts as dead
- * after its time, and is tried again.
+ * Claims the runs of one job and executes them one after the other. The library's own workers do
+ * not handle rejections of `complete` and `fail`: a short outage of the database would end the
+ * process with an unhandled rejection. A run whose result could not be stored counts as dead after
+ * its lease, and is retried.
  */
 export const startWorker = (options: Options): Worker => {
   const { boss, name, run, pollMs, leaseSeconds, longestSeconds, onFailure, onError } = options
@@ -141,11 +142,11 @@ export const startWorker = (options: Options): Worker => {
   }
 }
 
-/** The options of a library queue, from the definition of its job. */
+/** The library's queue options for a job, from its definition. */
 export const queueOf = (name: JobName, { retries = 3 }: JobFacts) => ({
   name,
-  // At most one run of a queue is waiting, one awaits its retry and one is active, whoever queued
-  // it.
+  // At most one run of a queue is waiting, one awaits its retry and one is active, whichever
+  // process queued them.
   policy: 'stately' as const,
   expireInSeconds: LEASE_SECONDS,
   retryLimit: retries,

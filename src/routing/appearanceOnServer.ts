@@ -13,10 +13,9 @@ const storedChoices = async (payload: Payload, userId: number): Promise<unknown>
 }
 
 /**
- * The preferences this page is rendered with (PR3, PR4). Cookies that belong to this person take
- * precedence, since they have a change before the server does; after signing in on a browser used
- * by somebody else, the preferences stored on the server win, and the other person's colours and
- * direction are never used.
+ * The preferences this page is rendered with. Cookies of this user take precedence, because the
+ * browser knows a change before the server does. On a browser last used by another user, the
+ * preferences stored on the server are used, never the other user's colours and direction.
  * @param payload the running instance
  * @param userId the signed-in user, if any
  */

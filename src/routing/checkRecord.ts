@@ -40,10 +40,10 @@ const pathOfWinner = async (
 }
 
 /**
- * Sees to it that what a path names is there for its visitor: an id nobody has, a record they may
- * not read, a company that does not exist or a branch of another company is a page that does not
- * exist. A company's meet opened as a general one is redirected to its own path, which another right
- * guards, and a page of a merged customer to the page of the customer it was merged into.
+ * Checks that the record in a path exists for the visitor. An unknown id, a record they may not
+ * read, a company that does not exist and a branch of another company all give 404. The page of a
+ * company's meeting under the general path is redirected to the path below its company, which needs
+ * another right; a page of a merged customer is redirected to the customer it was merged into.
  */
 export const checkRecord = async (
   decoded: Decoded,

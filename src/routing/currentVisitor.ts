@@ -48,7 +48,7 @@ export const currentVisitor = cache(async (): Promise<CurrentVisitor> => {
 })
 
 /**
- * A request of the visitor's in the language of the page, for what screens read from; without a
+ * A request of the visitor in the language of the page, from which screens read; without a
  * transaction.
  */
 export const requestOfVisitor = cache(async (): Promise<PayloadRequest> => {
@@ -62,7 +62,7 @@ export const requestOfVisitor = cache(async (): Promise<PayloadRequest> => {
 })
 
 /**
- * The same request with the query of its page, as filters and defaults of collections read it: the
+ * The same request with the query of its page, which filters and defaults of collections read: the
  * company of `/customers/branches/7`.
  */
 export const requestOfPage = async (query: PayloadRequest['query']): Promise<PayloadRequest> =>

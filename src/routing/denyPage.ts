@@ -23,8 +23,8 @@ const recordOnce = cache(async (path: string, subject: string | null): Promise<v
 })
 
 /**
- * Writes the denial of a page down and redirects to the page that explains it, with the path:
- * it says which right the page needs, and nothing of a record.
+ * Records the denial of a page, and redirects to the page that explains it with the path of the
+ * denied page: it names the missing right, and nothing of a record.
  */
 export const denyPage = async (path: string, route?: Route): Promise<never> => {
   const target = route?.target

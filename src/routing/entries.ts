@@ -1,9 +1,8 @@
 import type { Route } from '@/catalog/build'
 
 /**
- * Pages of Next's own for the kinds of page that need much the others do not, so that no page brings
- * it for another. `proxy.ts` has them drawn below these segments, which are no path of the product:
- * nobody comes there past the proxy.
+ * Next.js entry points for the kinds of pages that need scripts which others do not. `proxy.ts`
+ * rewrites requests to these path segments; a path that begins with one of them gets a 404.
  */
 export const ENTRIES = {
   forms: 'forms',
@@ -16,15 +15,18 @@ export type Entry = keyof typeof ENTRIES
 /** Pages with their own root layout, which need neither a session nor Payload. */
 const OWN_ROOTS: readonly string[] = ['notAuthorized', 'offer']
 
-/** Screens of ours: those of visitors, those that show one record, and all others. */
+/**
+ * The entry of one of our screens: those of anonymous visitors, those that show one record, and all
+ * others.
+ */
 const entryOfScreen = ({ guard, target }: Route): Entry | null => {
   if (guard === 'guests') return 'guests'
   return target.kind === 'view' && target.record ? 'records' : null
 }
 
 /**
- * Where a page is drawn: the forms of records and the screens that Payload alone has, with its
- * providers round them; lists; screens of ours, most of them as null.
+ * The entry that renders a page: the forms of records and the screens that only Payload has, with
+ * its providers; lists; our screens, null for most of them.
  */
 export const entryOf = (route: Route): Entry | null => {
   const { target } = route

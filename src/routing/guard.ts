@@ -7,7 +7,7 @@ import type { Route } from '@/catalog/build'
 /** The visitor's data that the guard needs. */
 export type Visitor = PageRights & { isSignedIn: boolean }
 
-/** `signIn` and `notAuthorized` are redirects too; the caller knows the query to keep. */
+/** `signIn` and `notAuthorized` are redirects too; the caller has the query to add. */
 export type Decision =
   | { kind: 'allow' }
   | { kind: 'signIn' }
@@ -18,9 +18,9 @@ const needsNoRecord = (route: Route): boolean =>
   route.guard === 'ability' && !route.path.includes('{')
 
 /**
- * Where a visitor's day begins: the dashboard for most, *Bugün* for others. Keeps people without the
- * right to read the dashboard from being sent round in circles.
- * @returns its path; null for somebody whose rights open no page at all
+ * The page that opens first: the dashboard for most users, *Bugün* for others. Avoids a redirect
+ * loop for users who may not read the dashboard.
+ * @returns its path; null for a user who may open no page at all
  */
 export const landingPathOf = (visitor: Visitor): string | null => {
   const isOpen = CATALOG.routes.some(
@@ -36,13 +36,13 @@ const landingOf = (visitor: Visitor): Decision => {
 }
 
 /**
- * The route guard. In this order: public pages are open; pages for anonymous visitors send a
+ * The route guard. In this order: public pages are open; pages for anonymous visitors redirect a
  * signed-in one to the root; a visitor is signed in when both a session and its user exist; other
- * pages need their action on their subject; a refused visitor goes to `/not-authorized`, an
- * anonymous one to the sign-in page with the way back.
- * @param args.route the page asked for
+ * pages need the right to their action and subject; a visitor without it is redirected to
+ * `/not-authorized`, an anonymous one to the sign-in page with the path to return to.
+ * @param args.route the requested page
  * @param args.visitor the visitor, with the rights read from the database
- * @returns whether the page may be shown, or where the visitor goes instead
+ * @returns whether the page may be shown, or where the visitor is redirected
  */
 export const decide = ({ route, visitor }: { route: Route; visitor: Visitor }): Decision => {
   if (route.guard === 'public') return { kind: 'allow' }

@@ -19,8 +19,8 @@ const withQueryOf = ({ route, query }: GuardedPage, path: string): string => {
 }
 
 /**
- * The real check of a page, with the user and rights of the database: returns when the page may be
- * shown and redirects otherwise.
+ * The permission check of a page, with the user and rights in the database: returns when the page
+ * may be shown and redirects otherwise.
  */
 export const guardPage = async (page: GuardedPage): Promise<void> => {
   const decision = decide({ route: page.route, visitor: await currentVisitor() })
@@ -30,9 +30,9 @@ export const guardPage = async (page: GuardedPage): Promise<void> => {
 }
 
 /**
- * The same check for the layout, before it starts to draw: Payload's layout shows nothing to
- * anonymous visitors until scripts run, so a redirect found later would be answered with 200. The
- * page checks again, because Next does not render layouts again on client-side navigation.
+ * The same check for the layout, before it starts to render: Payload's layout shows nothing to
+ * anonymous visitors until scripts run, so a redirect found later would be sent with status 200.
+ * The page checks again, because Next does not render layouts again on client-side navigation.
  */
 export const guardRequestedPage = async (): Promise<void> => {
   const path = (await headers()).get(PAGE_PATH_HEADER)

@@ -5,9 +5,9 @@ import { listPath, pageOf, pagesOf } from '@/catalog/links'
 import type { Decoded } from '@/catalog/codec'
 
 /**
- * Where to go from a record that does not exist: the list it would be in.
- * @param decoded the page that names it
- * @returns route and path; null for pages that name no record
+ * The list to link to from a record that does not exist.
+ * @param decoded the page of the record
+ * @returns route and path; null for pages of no record
  */
 export const listOfMissing = ({
   route: { target },

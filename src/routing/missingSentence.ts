@@ -12,7 +12,7 @@ const sentenceOf = (slug: string | undefined): MessageKey | undefined => {
   return entity && (`${entity.words}.notFound` as MessageKey)
 }
 
-/** The sentence for what a page names and does not find: its record, or the company it is under. */
+/** The message for what is missing on a page: its record, or the company in its path. */
 export const sentenceOfMissing = ({
   route: { target },
   params,

@@ -17,8 +17,8 @@ export const pathnameOf = async ({ params }: Pick<PageArgs, 'params'>): Promise<
   `/${((await params).segments ?? []).join('/')}`
 
 /**
- * What every page asks before it draws anything: is there such a page, may this visitor open it, is
- * its record there for them. Redirects, or ends with "not found", where the answer is no.
+ * The checks of every page before it renders: does the page exist, may this visitor open it, does
+ * its record exist for them. Otherwise redirects, or ends with "not found".
  * @returns the page and its query
  */
 export const openPage = async (args: PageArgs): Promise<{ page: Decoded; query: Query }> => {

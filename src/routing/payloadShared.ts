@@ -1,7 +1,8 @@
 /**
- * Stands in for `payload/shared` in the browser and server bundles (see `next.config.mjs`). Every
- * link Payload draws passes `formatAdminURL`, so wrapping it gives all of them the product's paths.
- * Relative paths on purpose: the package's own name would lead back here.
+ * Replaces `payload/shared` in the browser and server bundles (see `next.config.mjs`). Every link
+ * that Payload renders goes through `formatAdminURL`, so wrapping it gives all of them the
+ * product's paths. The package is imported by relative paths, because its own name would resolve to
+ * this file.
  */
 import { toPublic } from '@/catalog/codec'
 
@@ -9,7 +10,7 @@ import { formatAdminURL as formatPayloadURL } from '../../node_modules/payload/d
 
 export * from '../../node_modules/payload/dist/exports/shared.js'
 
-/** Payload's `formatAdminURL`, answering with public paths where there is one. */
+/** Payload's `formatAdminURL`, returning public paths where there is one. */
 export const formatAdminURL: typeof formatPayloadURL = (args) => {
   const path = args.adminRoute && args.path ? toPublic(args.path) : null
   return path === null

@@ -17,7 +17,7 @@ import { decide } from './guard'
 import { isPathId } from '@/catalog/matchPath'
 import { toSearchParams, withSearch, type Query } from './returnTo'
 
-/** The company of the page a link was followed from: Payload's links to lists do not carry it. */
+/** The company of the page that contained the link: Payload's links to lists do not contain it. */
 const scopeOfReferrer = async (): Promise<Scope> => {
   const referrer = (await headers()).get('referer')
   if (!referrer || !URL.canParse(referrer)) return undefined
@@ -25,9 +25,9 @@ const scopeOfReferrer = async (): Promise<Scope> => {
 }
 
 /**
- * Answers one of Payload's own paths (`/collections/…`, `/globals/…`), which a few of its links and
- * redirects still use, with the public path. Only for visitors who may open the page it leads to,
- * since the company of a record becomes part of the path.
+ * Redirects one of Payload's own paths (`/collections/…`, `/globals/…`), which a few of its links
+ * and redirects still use, to the public path. Only for visitors who may open that page, because
+ * the company of a record becomes part of the path.
  */
 export const redirectToPublicPath = async (pathname: string, query: Query): Promise<never> => {
   const { scope: wanted, ...rest } = query

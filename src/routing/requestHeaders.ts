@@ -3,7 +3,7 @@ import { LANGUAGE_COOKIE } from '@/i18n/requestLocale'
 import { cookiesForPayload } from '@/lib/sessionCookie'
 import type { Locale } from '@/i18n/locales'
 
-/** The request's cookies with a language, so that already this response is in it. */
+/** The request's cookies with a language, so that this response already uses it. */
 const withLanguage = (cookies: string | null, language: Locale): string => {
   const others = (cookies ?? '')
     .split(';')

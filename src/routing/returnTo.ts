@@ -21,7 +21,7 @@ export const withSearch = (path: string, params: URLSearchParams): string => {
   return search ? `${path}?${search}` : path
 }
 
-/** The query as it was written, without the parameters `to` and `?`. */
+/** The original query text without the parameters `to` and `?`. */
 const withoutReturnPath = (search: string): string[] =>
   search
     .replace(/^\?/, '')
@@ -29,8 +29,8 @@ const withoutReturnPath = (search: string): string[] =>
     .filter((pair) => pair !== '' && pair !== 'to' && !pair.startsWith('to='))
 
 /**
- * Where an anonymous visitor of a page is redirected to: the sign-in page with the page's query
- * and, unless the page was the root, its path in `to`.
+ * The address to which an anonymous visitor of a page is redirected: the sign-in page with the
+ * page's query and, unless the page was the root, its path in `to`.
  * @param pathname public path of the page
  * @param query its query, as text or as Next gives it
  */
@@ -42,10 +42,10 @@ export const signInPath = (pathname: string, query: string | Query): string => {
 }
 
 /**
- * The reverse of `signInPath`: the page and query to open after signing in. Payload's own links
- * say `redirect` where the product says `to`.
+ * The reverse of `signInPath`: the page and query to open after signing in. Payload's own links use
+ * the parameter `redirect` where ours use `to`.
  * @param query the query of the sign-in page
- * @returns a path of ours; the root when none was asked for or it is not ours
+ * @returns a path of ours; the root if none was sent, or the path is not ours
  */
 export const returnPathFrom = (query: Query): string => {
   // Parameters used among the sign-in pages do not belong to the following page.

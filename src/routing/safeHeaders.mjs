@@ -1,4 +1,4 @@
-/** Headers that are safe on every answer, whatever it is; the configuration of Next reads them too. */
+/** Headers that are safe on every response; the configuration of Next uses them too. */
 export const SAFE_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'same-origin',

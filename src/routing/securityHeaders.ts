@@ -8,7 +8,8 @@ export const createNonce = (): string =>
 
 /**
  * The policy of a page. Scripts run only with the page's nonce; styles may be inline, because
- * Payload and React set them on elements; nothing is loaded from, framed by or sent to others.
+ * Payload and React set them on elements; nothing is loaded from other sites or sent to them, and
+ * no other site may frame the page.
  * @param options.nonce the nonce of our own scripts
  * @param options.isDevelopment lets hot reloading evaluate code and open a socket
  */
@@ -19,7 +20,8 @@ export const contentSecurityPolicy = ({
   nonce: string
   isDevelopment?: boolean
 }): string => {
-  // The reader of codes is WebAssembly, which counts as a script of ours; text still never runs.
+  // The barcode reader is WebAssembly, which counts as a script of ours; evaluating text stays
+  // forbidden.
   const scripts = `'self' 'nonce-${nonce}' 'strict-dynamic' 'wasm-unsafe-eval'`
   return [
     "default-src 'self'",
@@ -30,7 +32,7 @@ export const contentSecurityPolicy = ({
     `connect-src 'self'${isDevelopment ? ' ws:' : ''}`,
     "worker-src 'self' blob:",
     "object-src 'none'",
-    // Documents that a page has loaded itself are shown in a frame.
+    // A page shows documents that it has loaded itself in an iframe.
     "frame-src 'self' blob:",
     "frame-ancestors 'none'",
     "form-action 'self'",
@@ -50,8 +52,8 @@ const TWO_YEARS = 60 * 60 * 24 * 365 * 2
 /**
  * Sets the security headers of a response.
  * @param headers headers of the response, changed in place
- * @param options.policy the content security policy of this response, unless it brings its own
- * @param options.isStream a response that never ends: compression would buffer its events
+ * @param options.policy the content security policy, unless the response already has one
+ * @param options.isStream for an event stream: compression would buffer its events
  * @param options.isHttps whether the request came over https: only then is HSTS sent
  */
 export const secureHeaders = (

@@ -15,7 +15,7 @@ const appearanceOfCookies = async (): Promise<Appearance> => {
   return appearanceFromCookies((name) => jar.get(name)?.value)
 }
 
-/** The theme of the first paint, as far as the server can know it (PR3). */
+/** The theme of the first paint, as far as the server can know it. */
 export const shownTheme = async (known?: Appearance): Promise<'light' | 'dark'> => {
   const [jar, sent, appearance] = await Promise.all([
     cookies(),
@@ -30,8 +30,8 @@ export const shownTheme = async (known?: Appearance): Promise<'light' | 'dark'> 
 }
 
 /**
- * Attributes of `<html>` for the visitor's theme, so that the first paint is right (PR3).
- * @param known whose look was found already; otherwise the cookies say
+ * Attributes of `<html>` for the visitor's theme, so that the first paint has the right colours.
+ * @param known the appearance, if it was read already; otherwise it is read from the cookies
  */
 export const themeAttributes = async (
   known?: Appearance,

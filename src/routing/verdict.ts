@@ -1,7 +1,7 @@
 import { headers } from 'next/headers'
 import { cache } from 'react'
 
-/** Maximum time of a page: code that waits for the result continues without it. */
+/** Longest wait for the result of a page; afterwards it counts as not found. */
 const LONGEST_MS = 10_000
 
 type Verdict = { isFound: Promise<boolean>; settle: (isFound: boolean) => void }
@@ -14,7 +14,7 @@ const verdictOfRequest = cache((): Verdict => {
   return { isFound, settle }
 })
 
-/** Renders a page, and remembers for this request whether it was found. */
+/** Renders a page, and stores for this request whether it was found. */
 export const drawn = async <Page>(draw: () => Promise<Page>): Promise<Page> => {
   const { settle } = verdictOfRequest()
   try {
@@ -27,19 +27,19 @@ export const drawn = async <Page>(draw: () => Promise<Page>): Promise<Page> => {
   }
 }
 
-/** For a page whose parts may turn out later to be missing. */
+/** For a page some of whose streamed parts may turn out to be missing. */
 export const mayBeMissing = (): void => verdictOfRequest().settle(false)
 
 const afterLongest = () =>
   new Promise<boolean>((resolve) => setTimeout(() => resolve(false), LONGEST_MS).unref())
 
 /**
- * Whether the page of this request was there. Next draws what it would show instead of every page
- * along with it, and sends both: this spares it the work.
+ * Whether the page of this request was found. Next also renders the not-found page along with every
+ * page and sends both; the not-found page renders nothing if this is true.
  */
 export const wasFound = async (): Promise<boolean> => {
   const sent = await headers()
-  // A prefetch may come without the page that would decide.
+  // A prefetch may request the layout without the page that would settle this.
   const isAhead = [...sent.keys()].some(
     (name) => name.startsWith('next-router-') && name.includes('prefetch'),
   )

@@ -8,12 +8,12 @@ const defaultsFor = (isHttps: boolean): readonly (readonly [string, string])[] =
   return [...headers]
 }
 
-/** The security headers of an answer that brings none of its own, by whether it goes over https. */
+/** The security headers of a response that has none of its own, for http and https. */
 const DEFAULTS = { http: defaultsFor(false), https: defaultsFor(true) }
 
 const defaults = (isHttps: boolean) => DEFAULTS[isHttps ? 'https' : 'http']
 
-/** The same as lines of a raw response. */
+/** The same, as lines of a raw response. */
 export const securityLines = (isHttps: boolean): string =>
   defaults(isHttps)
     .map(([name, value]) => `${name}: ${value}\r\n`)
@@ -27,11 +27,11 @@ const namesIn = (headers: unknown): ReadonlySet<string> => {
 }
 
 /**
- * Makes every answer of the server carry the security headers, from all sources: those that are
- * missing when its head is sent are added then. What a handler has set stays as it is.
- * @param request whose headers are settled
- * @param response nothing of it has been sent
- * @param options.isHttps whether the address people use is https
+ * Adds the missing security headers to every response of the server, whatever its source, when its
+ * head is sent. Headers that a handler has set stay.
+ * @param request whose headers were settled (`settleHeaders`)
+ * @param response of which nothing was sent yet
+ * @param options.isHttps whether the public address is https
  */
 export const completeHeaders = (
   request: IncomingMessage,

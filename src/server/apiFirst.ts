@@ -12,7 +12,7 @@ const OWN: readonly string[] = ['graphql', 'health', 'mcp'] satisfies ApiRoute[]
 /** Next handles HEAD with the GET handler as well; the server omits the body. */
 const methodOf = (method: string | undefined) => (method === 'HEAD' ? 'GET' : method) as ApiMethod
 
-/** The decoded path below `/api`; null for what Next redirects to another spelling of it. */
+/** The decoded path below `/api`; null for a path that Next redirects to another spelling. */
 const segmentsOf = (url: string): string[] | null => {
   if (!url.startsWith(API)) return null
   const [path = ''] = url.split('?', 1)
@@ -34,11 +34,11 @@ const asked = ({ method, url = '' }: IncomingMessage) => {
 }
 
 /**
- * Has requests to the API answered by the handlers of its routes, without Next around them: its way
- * costs a request more than what most of them do.
- * @param next answers everything else: pages, methods a route does not have, other spellings of an
- *   address, and the first request to a route, for which it loads it
- * @param port of the server, which stands in the addresses that handlers see
+ * Calls the API handlers of a route directly, without Next: its own handling costs more than most
+ * of these requests.
+ * @param next handles everything else: pages, methods that a route does not have, other spellings
+ *   of a path, and the first request to a route, which makes Next load it
+ * @param port of the server, which is part of the URLs that handlers see
  */
 export const apiFirst =
   (next: Handler, port: number): Handler =>

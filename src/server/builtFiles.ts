@@ -9,7 +9,7 @@ import { takesEncoding } from './compress'
 import type { Handler } from './createServer'
 import { languageHeaders } from './refuse'
 
-/** Paths of static files, and the folders they come from: of the build, and of the sources. */
+/** URL paths of static files and the folders that hold them: of the build, and of the sources. */
 export const FILES = [
   ['/_next/static/', '.next/static'],
   ['/wasm/', 'public/wasm'],
@@ -45,10 +45,10 @@ const refuseFile = (request: IncomingMessage, response: ServerResponse): void =>
 }
 
 /**
- * Answers for files of the build as they were compressed with it, and with a sentence for those that
- * are not there.
- * @param next answers for everything else
- * @param root of the application, as built: its files do not change while it runs
+ * Serves files of the build as they were compressed with it, and responds with an error message for
+ * missing ones.
+ * @param next handles everything else
+ * @param root of the built application: its files do not change while it runs
  */
 export const builtFiles = (next: Handler, root: string): Handler => {
   const known = new Set(FILES.flatMap((place) => filesBelow(place, root)))
@@ -72,7 +72,7 @@ export const builtFiles = (next: Handler, root: string): Handler => {
       immutable: true,
       acceptRanges: !encoding,
     })
-      // It existed when the server started.
+      // The file existed when the server started.
       .on('error', () => {
         if (response.headersSent) return response.destroy()
         response.removeHeader('Content-Encoding')

@@ -14,11 +14,11 @@ describe('clientOf', () => {
   })
 
   it.each([
-    // Another client: the header was written by the client itself.
+    // An untrusted client wrote the header itself.
     ['192.0.2.7', '1.1.1.1', '192.0.2.7'],
     ['127.0.0.1', '192.0.2.7', '192.0.2.7'],
     ['::ffff:127.0.0.1', '192.0.2.7', '192.0.2.7'],
-    // The client's own entries are to the left of what our proxy wrote.
+    // The entries that the client wrote are to the left of those of our proxy.
     ['127.0.0.1', '6.6.6.6, 192.0.2.7', '192.0.2.7'],
     ['127.0.0.1', '6.6.6.6, 192.0.2.7, 10.1.2.3', '192.0.2.7'],
     ['fd00::7', '6.6.6.6, 2001:db8::9', '2001:db8::9'],

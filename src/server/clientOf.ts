@@ -5,9 +5,9 @@ import type { IsTrusted } from './trustedProxies'
 const MAX_HOPS = 30
 
 /**
- * Where a request comes from: the peer of the connection, or, when that is a proxy of ours, the
- * right-most hop of `X-Forwarded-For` that is not. What stands left of it is what the client says of
- * itself.
+ * The client address of a request: the peer of the connection, or, if that is one of our proxies,
+ * the right-most hop of `X-Forwarded-For` that is not. Entries to the left of it come from the
+ * client and are not trusted.
  * @param args.peer address at the other end of the connection
  * @param args.forwardedFor the header, several lines joined by commas
  * @returns the address; `unknown` when the connection is gone already

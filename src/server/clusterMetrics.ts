@@ -8,7 +8,10 @@ type Message = { type?: unknown; ask?: unknown; text?: unknown }
 const isOurs = (message: unknown): message is Message =>
   typeof message === 'object' && message !== null && (message as Message).type === ASK
 
-/** In the process that starts the workers: adds up what all of them count, when one of them asks. */
+/**
+ * Runs in the process that starts the workers: adds up the counts of all workers when one of them
+ * asks.
+ */
 export const answerForAllWorkers = (): void => {
   const all = new AggregatorRegistry()
   cluster.on('message', (worker, message: unknown) => {
@@ -21,9 +24,9 @@ export const answerForAllWorkers = (): void => {
 }
 
 /**
- * In a server process: how it reads the metrics of all of them.
- * @param registry of this process, which is all there is when it has no siblings
- * @throws when the others do not answer in time
+ * How a server process reads the metrics of all of them.
+ * @param registry of this process; used alone if there are no other workers
+ * @throws when the others do not respond in time
  */
 export const readAllWorkers = (registry: Registry): (() => Promise<string>) => {
   if (!cluster.isWorker) return () => registry.metrics()

@@ -22,7 +22,7 @@ export const takesEncoding = ({ headers }: IncomingMessage, name: string): boole
 const takesGzip = (request: IncomingMessage): boolean => takesEncoding(request, 'gzip')
 
 /**
- * A whole response as it is sent: compressed if it is long and the client accepts that.
+ * A whole response body as it is sent: compressed if it is long and the client accepts that.
  * @returns the bytes, and whether they are compressed
  */
 export const compressed = async (

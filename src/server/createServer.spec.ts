@@ -21,7 +21,7 @@ describe('what is no request for us', () => {
       'POST / HTTP/1.1\r\nHost: a.test\r\nContent-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n',
       400,
     ],
-    // Each could be read by a proxy with another length than by Node.
+    // A proxy and Node could determine different lengths for each of these bodies.
     ['POST / HTTP/1.1\r\nHost: a.test\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab', 400],
     ['POST / HTTP/1.1\r\nHost: a.test\r\nContent-Length: +1\r\n\r\na', 400],
     ['POST / HTTP/1.1\r\nHost: a.test\r\nTransfer-Encoding: xchunked\r\n\r\n0\r\n\r\n', 400],

@@ -27,14 +27,14 @@ const statusOf = ({ code = '' }: NodeJS.ErrnoException): string =>
 export type Handler = (request: IncomingMessage, response: ServerResponse) => unknown
 
 /**
- * The server in front of the application: what takes too long, is too large, or is no request for
- * us ends here; what goes on carries the client's address and an id, both ours.
- * @param args.handler answers everything that is let through
+ * The server in front of the application. Requests that are too slow, too large or invalid end
+ * here; all others get trusted headers with the client's address and a request id.
+ * @param args.handler handles every accepted request
  * @param args.trusted addresses and networks of our own proxies
- * @param args.onError hears of what the handler threw
- * @param args.watch sees every request, those included that are refused here
- * @param args.isHttps whether the address people use is https
- * @param args.limits for tests: less patience
+ * @param args.onError called with errors that the handler threw
+ * @param args.watch called with every request, including those refused here
+ * @param args.isHttps whether the public address is https
+ * @param args.limits for tests: shorter limits
  * @returns a server that does not listen yet
  */
 export const createServer = (args: {
@@ -77,7 +77,7 @@ export const createServer = (args: {
       requestTimeout: limits.requestMs,
       keepAliveTimeout: limits.keepAliveMs,
       connectionsCheckingInterval: limits.checkMs,
-      // `refuseRequest` requires it itself, with our message.
+      // `refuseRequest` checks it, with our own message.
       requireHostHeader: false,
     },
     (request, response) => void answer(request, response),

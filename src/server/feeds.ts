@@ -2,9 +2,9 @@ import { feedApiPath } from '@/domain/calendar/feed'
 import type { Handler } from './createServer'
 
 /**
- * Has the API answer the addresses of calendars, `/cal/….ics`: calendar programs expect one that ends
- * like a file. What they add to it is left out.
- * @param next answers everything
+ * Rewrites requests to calendar addresses, `/cal/….ics`, to the API: calendar programs expect a
+ * path with a file ending. Their query parameters are dropped.
+ * @param next handles the request
  */
 export const withFeeds =
   (next: Handler): Handler =>

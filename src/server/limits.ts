@@ -2,13 +2,13 @@
 export type ServerLimits = {
   /** The head of a request. */
   headersMs: number
-  /** A body, before its rate is measured. */
+  /** How long a body may take before its rate is measured. */
   bodyGraceMs: number
   /** Minimum bytes per second of a body after that. */
   bodyBytesPerSecond: number
   /** A whole request, whatever its rate. */
   requestMs: number
-  /** Remaining bytes of a body that nobody reads, after the response. */
+  /** After the response: how long the client may go on sending a body that nobody reads. */
   unreadMs: number
   unreadBytes: number
   headerBytes: number

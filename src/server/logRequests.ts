@@ -16,7 +16,7 @@ export type Answered = {
 export type Watcher = (request: IncomingMessage, response: ServerResponse, id: string) => void
 
 /**
- * Logs every request when it has ended, answered or given up.
+ * Logs every request when it has ended, completed or aborted.
  * @returns for `createServer`
  */
 export const watchRequests =

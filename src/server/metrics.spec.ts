@@ -146,7 +146,7 @@ describe('the log', () => {
       add('20260101T000000Z-0000', 'manifest.json', '{}')
       add('20260101T000000Z-0000', 'proof.json', '{"at":"2026-01-04T05:00:00Z"}')
       add('20260102T000000Z-0000', 'manifest.json', '{}')
-      // Without its manifest it is none.
+      // A folder without a manifest is not a backup.
       add('20260103T000000Z-0000', 'manifest.json.part', '{}')
       expect(await read()).toEqual([
         `backoffice_backup_last_success_timestamp_seconds ${Date.UTC(2026, 0, 2) / 1000}`,

@@ -19,10 +19,10 @@ const showBackups = (registry: Registry, dir: string): void => {
     const shown: Gauge = new Gauge({
       name,
       help: `${help}, in seconds since 1970; 0 for never.`,
-      // For several workers, which read one folder.
+      // All workers read one folder.
       aggregator: 'max',
       registers: [registry],
-      // An unreadable folder does not affect the other metrics; its time stays old.
+      // If the folder cannot be read, the other metrics are still served, and this one stays old.
       collect: () =>
         backupTimes(dir).then(
           (times) => shown.set(times[of]),
@@ -38,7 +38,7 @@ const showBackups = (registry: Registry, dir: string): void => {
   )
 }
 
-/** Shows the free space on the disks of data and backups, read with each request for metrics. */
+/** Adds metrics of the free space on the disks of data and backups, read at each scrape. */
 const showDisks = (registry: Registry, read: typeof readDisks): void => {
   const gauge = (name: string, help: string, of: 'freeBytes' | 'sizeBytes') => {
     const shown: Gauge = new Gauge({
@@ -83,11 +83,11 @@ const showLag = (
 }
 
 /**
- * What this process counts.
- * @param backupDir the folder of backups; without one they are not among the metrics
- * @param disks for tests: which disks there are
- * @param lags reads how many seconds the event log is behind, and the archive of the database; what is left
- *   out is not shown
+ * The metrics of this process.
+ * @param backupDir the folder of backups; without one there are no metrics of backups
+ * @param disks for tests: other disks
+ * @param lags read how many seconds the event log, and the archive of the database, are behind;
+ *   those left out have no metric
  * @returns the registry, and `count`, which is called for every request
  */
 export const createMetrics = (

@@ -11,8 +11,9 @@ const SAME_SIGNAL_MS = 1_000
 type Process = Pick<NodeJS.Process, 'on' | 'exit'>
 
 /**
- * Ends this process after `work` at the first signal that asks for it, and at once at a second one.
- * @param work what is done before the end
+ * Runs `work` and then ends this process at the first termination signal; ends it immediately at a
+ * second one.
+ * @param work to be done before the end
  * @param options for tests: the process, and a clock
  */
 export const onSignals = (

@@ -6,11 +6,11 @@ const LIVE_PATH = '/api/live'
 const READY_PATH = '/api/ready'
 
 /**
- * Answers the probes of load balancers and supervisors, without a session and before the application:
- * `/api/live` says that this process answers, `/api/ready` whether requests should be sent to it. The
- * load on the database does not grow with the number of probes.
+ * Answers the probes of load balancers and supervisors, without a session and before the
+ * application: `/api/live` tells whether this process responds, `/api/ready` whether requests
+ * should be sent to it. The load on the database does not grow with the number of probes.
  * @param args.isDraining whether this server is about to end
- * @param args.handler answers everything else
+ * @param args.handler handles everything else
  * @param args.readiness another check, for tests
  */
 export const withProbes = (args: {
@@ -22,7 +22,7 @@ export const withProbes = (args: {
   const ready = async (): Promise<Readiness> => {
     if (isDraining()) return 'draining'
     const state = await readiness()
-    // It may have started meanwhile.
+    // Draining may have begun while the check ran.
     return isDraining() ? 'draining' : state
   }
   return async (request, response) => {

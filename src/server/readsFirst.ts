@@ -7,7 +7,7 @@ const API = '/api/'
 
 const declined = new WeakSet<IncomingMessage>()
 
-/** True if the read layer declined the request: it need not be called again. */
+/** True if the read layer declined the request, so that the gate need not ask it again. */
 export const isReadDeclined = (request: IncomingMessage): boolean => declined.has(request)
 
 const textOf = (value: string | string[] | undefined): string | null =>
@@ -30,9 +30,9 @@ const send = async (
 }
 
 /**
- * Answers read requests by the read layer, and passes all others on.
- * @param next answers what the read layer declines, refusals included
- * @param onError is called with a failed read request; `next` answers it
+ * Lets the read layer answer read requests, and passes all others on.
+ * @param next handles the requests that the read layer declines, and those to be refused
+ * @param onError called when the read layer fails; `next` then handles the request
  */
 export const readsFirst = (next: Handler, onError: (error: unknown) => void): Handler => {
   return async (request, response) => {
@@ -48,7 +48,7 @@ export const readsFirst = (next: Handler, onError: (error: unknown) => void): Ha
       headers: { get, has: (name) => get(name) !== null },
     }).catch(onError)
     if (answer) return send(request, response, answer)
-    // After an error the gate calls it once more; a declined request stays declined.
+    // After an error the gate asks the read layer once more; a declined request stays declined.
     if (answer === null) declined.add(request)
     return next(request, response)
   }

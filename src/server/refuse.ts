@@ -12,8 +12,7 @@ export const languageHeaders = ({ headers }: IncomingMessage): Headers => {
 }
 
 /**
- * Answers a request that is not passed on, in the format of every other refusal, and closes its
- * connection.
+ * Responds to a refused request, in the format of every other refusal, and closes its connection.
  */
 export const refuse = (
   request: IncomingMessage,

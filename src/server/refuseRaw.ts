@@ -1,14 +1,14 @@
 import type { Duplex } from 'node:stream'
 import { securityLines } from './answerHeaders'
 
-/** Time for the client to read the response, in milliseconds. */
+/** Time for the client to read the response before the connection is closed, in milliseconds. */
 const FAREWELL_MS = 1_000
 
 /**
- * Answers where there is no response object: a connection that is to change its protocol, or one
- * whose request never came to an end. Closes it.
+ * Responds on the socket where there is no response object: an upgrade, or an incomplete request.
+ * Closes the connection.
  * @param status code and reason, as in `400 Bad Request`
- * @param isHttps whether the address people use is https
+ * @param isHttps whether the public address is https
  */
 export const refuseRaw = (socket: Duplex, status: string, isHttps: boolean): void => {
   socket.on('error', () => {})

@@ -23,7 +23,7 @@ const hasGoodHost = (request: IncomingMessage): boolean => {
 const hasPlainLength = ({ headers }: IncomingMessage): boolean =>
   (headers['transfer-encoding'] ?? 'chunked').toLowerCase() === 'chunked'
 
-/** Encoded NUL, slash or backslash; and `..`, which programs behind may resolve differently. */
+/** Encoded NUL, slash or backslash, which the next program may resolve differently. */
 const DISGUISED = /%00|%2f|%5c|\\/i
 const DOT_SEGMENT = /(^|\/)(\.|%2e){1,2}(\/|$)/i
 
@@ -42,9 +42,9 @@ const isGoodPath = (path: string): boolean =>
 const isGoodQuery = (query: string): boolean => isDecodable(query) && !/%00/.test(query)
 
 /**
- * Judges the first lines of a request, before anything behind sees it. What it lets through has a
- * path that means the same to everybody who decodes it, once.
- * @param request whose headers have come; its body has not
+ * Checks the request line and the headers before any other code sees them. An accepted path decodes
+ * to the same path for every program that decodes it once.
+ * @param request with its headers, but not yet its body
  * @returns why it is refused, or null
  */
 export const refuseRequest = (request: IncomingMessage): RefusalCode | null => {

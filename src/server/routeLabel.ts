@@ -3,7 +3,7 @@ import { withoutSecrets } from '@/domain/shared/secretPaths'
 import { OPEN_ROOTS } from '@/gate/routes/openRoutes'
 
 const SLUGS: ReadonlySet<string> = new Set(CATALOG.entities.map(({ slug }) => slug))
-/** Addresses of the API that belong to no collection. */
+/** Paths of the API that belong to no collection. */
 const OTHERS: ReadonlySet<string> = new Set([
   ...Object.keys(OPEN_ROOTS),
   'globals',
@@ -16,7 +16,10 @@ const OTHERS: ReadonlySet<string> = new Set([
   'ready',
 ])
 
-/** The part of the application a path belongs to: one of few, whatever a client asks for. */
+/**
+ * A label for the part of the application that a path belongs to. The number of labels is small,
+ * whatever paths clients send.
+ */
 export const routeLabel = (path: string): string => {
   const [, first = '', second = ''] = path.split('/')
   if (first === '_next') return 'asset'

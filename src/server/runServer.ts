@@ -24,7 +24,8 @@ export const runServer = async (): Promise<void> => {
   const { PORT: port, TRUSTED_PROXIES: trusted, METRICS_TOKEN: token, BACKUP_DIR: backupDir } = env
   // Next requests a page from this server when a server function redirects.
   process.env.__NEXT_PRIVATE_ORIGIN ??= `http://localhost:${port}`
-  // Next listens for upgrades on the server it is given: this one never emits any.
+  // Next registers its upgrade listener on the server it is given; this server object never
+  // receives any.
   const app = next({ dev: false, dir: process.cwd(), port, httpServer: createHttpServer() })
   await app.prepare()
   const { DATABASE_URL: database = '' } = env

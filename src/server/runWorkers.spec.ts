@@ -47,7 +47,8 @@ describe('runWorkers', () => {
     await expectStart(80, 3)
     end(2)
     await expectStart(160, 4)
-    // One that lasted is replaced at once, and the waits begin again.
+    // A worker that ran long enough is replaced at once, and the waits start again from the
+    // shortest.
     await vi.advanceTimersByTimeAsync(10_000)
     end(3)
     await vi.advanceTimersByTimeAsync(0)
@@ -67,7 +68,7 @@ describe('runWorkers', () => {
     const { stop, fork, workers } = begin({ healthyMs: 0, firstWaitMs: 0 })
     workers[0]?.emit('listening')
     await stop('SIGTERM')
-    // Timers of one length end in their order: a worker started after all would be there now.
+    // Timers with the same delay fire in order: a worker started by mistake would exist by now.
     await new Promise((resolve) => setTimeout(resolve, 1))
     expect(fork).toHaveBeenCalledTimes(2)
   })

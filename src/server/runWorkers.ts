@@ -1,6 +1,8 @@
 import type { Cluster, Worker } from 'node:cluster'
 
-/** A process that lives shorter is broken: the next one waits longer each time. */
+/**
+ * A process that ends sooner counts as broken: the wait before its replacement doubles each time.
+ */
 const HEALTHY_MS = 10_000
 const FIRST_WAIT_MS = 500
 const LONGEST_WAIT_MS = 30_000
@@ -19,8 +21,8 @@ type Options = {
 /**
  * Keeps a number of server processes running that share the port: one that exits or is killed is
  * replaced.
- * @returns `failed`, settled with the exit code when a process ends before the first one listens (the
- *   settings are wrong, the port is taken); and `stop`, which ends all of them
+ * @returns `failed`, which resolves with the exit code when a process ends before the first one
+ *   listens (wrong settings, port taken); and `stop`, which ends all of them
  */
 export const runWorkers = (options: Options) => {
   const { cluster, count, env, onEnd } = options

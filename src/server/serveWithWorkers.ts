@@ -14,9 +14,9 @@ const maxConnections = (): Promise<number> =>
   })
 
 /**
- * Keeps several server processes on one port, each with its share of the database's connections.
- * @param count how many
- * @throws when the database does not take as many connections as they need
+ * Runs several server processes on one port, each with its share of the database connections.
+ * @param count number of processes
+ * @throws when the database does not allow as many connections as they need
  */
 export const serveWithWorkers = async (count: number): Promise<void> => {
   const most = await maxConnections()

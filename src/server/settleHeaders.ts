@@ -10,7 +10,7 @@ import { clientOf } from './clientOf'
 import { isHost } from './refuseRequest'
 import type { IsTrusted } from './trustedProxies'
 
-/** What a client may not say of itself: only a proxy of ours knows it, or nobody but us. */
+/** Headers that a client must not set: only our proxies or this server know their values. */
 const OURS = /^(x-forwarded-.*|forwarded|x-real-ip|x-client-address|x-request-id)$/
 const textOf = (value: string | string[] | undefined): string | undefined =>
   Array.isArray(value) ? value.join(',') : value
@@ -19,9 +19,9 @@ const textOf = (value: string | string[] | undefined): string | undefined =>
 const lastOf = (value: string | undefined) => value?.split(',').at(-1)?.trim()
 
 /**
- * Replaces what the headers say about the client by what is known, for everybody behind.
- * @param request changed in place: `X-Forwarded-For`, `-Proto` and `-Host` keep what a trusted proxy
- *   said and nothing else; CLIENT_ADDRESS_HEADER and REQUEST_ID_HEADER are ours
+ * Replaces the headers in which a client describes itself by trusted values.
+ * @param request changed in place: `X-Forwarded-For`, `-Proto` and `-Host` keep only the values of
+ *   a trusted proxy; CLIENT_ADDRESS_HEADER and REQUEST_ID_HEADER are set by us
  * @param isTrusted whether an address is a proxy of ours
  * @returns the id of the request
  */

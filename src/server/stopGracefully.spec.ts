@@ -45,7 +45,10 @@ describe('stopping', () => {
 
 const portOf = (address: AddressInfo | string | null) => (address as AddressInfo).port
 
-/** One instance of the application: it answers after a moment, and `/held` once that is let go. */
+/**
+ * One instance of the application: it responds after a moment, and to `/held` once that is
+ * released.
+ */
 const startInstance = async (port = 0) => {
   const { isDraining, drain } = createDrain()
   const held: (() => void)[] = []
@@ -73,16 +76,20 @@ const startInstance = async (port = 0) => {
 }
 
 const PROBE_MS = 20
-/** A balancer finds out within two probes; the rest is for a busy machine, where a probe takes long. */
+/**
+ * A balancer notices within two probes; the rest is for a busy machine, where a probe takes long.
+ */
 const DRAIN_MS = 1_000
 
-/** A balancer: keeps its connections open, and sends requests to the instances that say they are ready. */
+/**
+ * A balancer: keeps its connections open, and sends requests to the instances that report ready.
+ */
 const startBalancer = async (ports: readonly number[]) => {
   const agent = new Agent({ keepAlive: true })
   const ready = new Set(ports)
   const asked = new Set<number>()
   const probe = async (port: number) => {
-    // One at a time: the answer to an earlier probe must not come after that to a later one.
+    // One at a time: the response to an earlier probe must not arrive after that to a later one.
     if (asked.has(port)) return
     asked.add(port)
     const status = await fetch(`http://127.0.0.1:${port}/api/ready`).then(

@@ -8,12 +8,12 @@ export const LAST_ANSWERS_MS = 6_000
 const isStream = (response: ServerResponse): boolean =>
   String(response.getHeader('content-type') ?? '').startsWith('text/event-stream')
 
-/** Closes a connection after the answer that is on its way: it would wait for another request. */
+/** Closes a connection after its pending response, because it would wait for another request. */
 const closeAfter = (response: ServerResponse | null): void => {
   if (response && !response.headersSent) response.setHeader('Connection', 'close')
 }
 
-/** Every open connection with the answer that is on its way there, if one is. */
+/** Every open connection with its pending response, if any. */
 export type Connections = ReadonlyMap<Socket, ServerResponse | null>
 
 /** Keeps a list of the connections of a server, from before it listens. */
@@ -33,8 +33,9 @@ export const trackConnections = (server: Server): Connections => {
 }
 
 /**
- * The time between the signal to stop and closing the port. Requests are answered as before, each on a
- * connection that closes after it; the readiness probe fails, so that balancers send new ones elsewhere.
+ * The time between the signal to stop and closing the port. Requests are still served, each on a
+ * connection that closes afterwards; the readiness probe fails, so that balancers send new requests
+ * elsewhere.
  */
 export const createDrain = () => {
   let isDraining = false
@@ -43,7 +44,7 @@ export const createDrain = () => {
     /**
      * @param server that listens
      * @param connections of `trackConnections`
-     * @param ms how long balancers take to notice, in milliseconds; 0 does not wait
+     * @param ms time for balancers to notice, in milliseconds; 0 does not wait
      */
     drain: async (server: Server, connections: Connections, ms: number): Promise<void> => {
       isDraining = true

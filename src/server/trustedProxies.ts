@@ -19,7 +19,7 @@ export const trustedProxies = (entries: readonly string[]): IsTrusted => {
       list.addAddress(address, familyOf(address))
     } else list.addSubnet(network, Number(bits), familyOf(network))
   }
-  // Without a proxy, which is how most run, nobody is looked up.
+  // Without configured proxies, the usual case, no address needs to be parsed.
   if (entries.length === 0) return () => false
   return (address) => isIP(address) !== 0 && list.check(address, familyOf(address))
 }

@@ -8,7 +8,7 @@ type Watched = {
   response: ServerResponse
   socket: Socket
   startedAt: number
-  /** Bytes the connection had brought when the request began, and when it was answered. */
+  /** Bytes received on the connection when the request began, and when it was answered. */
   bytesBefore: number
   answered?: { at: number; bytes: number }
 }
@@ -31,17 +31,17 @@ const isStillSending = ({ answered, socket }: Watched, limits: ServerLimits, now
   answered !== undefined &&
   (now - answered.at > limits.unreadMs || socket.bytesRead - answered.bytes > limits.unreadBytes)
 
-/** Lets the rest of a body come and go, so that the client reads its answer before the end. */
+/** Reads and discards the rest of a body, so that the client can read its response. */
 const discard = (request: IncomingMessage): void => {
   request.removeAllListeners('data')
   request.resume()
 }
 
 /**
- * Ends requests whose body comes slower than a line can be, and connections that go on sending a
- * body after its request was answered.
- * @param limits how slow, how long
- * @param isHttps whether the address people use is https
+ * Ends requests whose body arrives too slowly, and connections that go on sending a body after its
+ * request was answered.
+ * @param limits of rate and time
+ * @param isHttps whether the public address is https
  * @returns `watch` for every request, and `stop`
  */
 export const watchBodies = (limits: ServerLimits, isHttps: boolean) => {

@@ -10,13 +10,16 @@ const read = (name: string) => readFileSync(new URL(`../../ops/${name}`, import.
 
 type Dashboard = { panels: { title: string; targets: { expr: string }[] }[] }
 
-/** Expressions of the rules: behind `expr:`, on its line or on those below that are further in. */
+/**
+ * The expressions of alerting rules: the text after `expr:` on its line, or the more deeply
+ * indented lines below.
+ */
 const rulesIn = (text: string): string[] =>
   [...text.matchAll(/^( +)expr: (?:>-\n((?:\1 +.*\n)+)|(.*)\n)/gm)].map(
     ([, , below, beside]) => below ?? beside ?? '',
   )
 
-/** Names of metrics in an expression: what is left without labels, times and words of the language. */
+/** The names of metrics in an expression: what is left without labels, durations and keywords. */
 const metricsIn = (expression: string): string[] =>
   expression
     .replaceAll(/\{[^}]*\}|\[[^\]]*\]|\bby \([^)]*\)/g, ' ')

@@ -7,9 +7,7 @@ const hasBody = ({ method = '', headers }: IncomingMessage): boolean =>
   !BODILESS.has(method) &&
   (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0)
 
-/**
- * Read as it is asked for; a reader that gives up asks for no more, and the connection stays whole.
- */
+/** Read on demand; a reader that cancels stops reading, and the connection stays intact. */
 const bodyOf = (request: IncomingMessage): ReadableStream<Uint8Array> => {
   let isOver = false
   return new ReadableStream<Uint8Array>(
@@ -56,11 +54,11 @@ const signalOf = (response: ServerResponse): AbortSignal => {
 }
 
 /**
- * A request as the handlers of Next get it: its headers as the server settled them, its body as it
- * comes, and a signal that says when nobody waits any more.
+ * A request as the handlers of Next expect it: with the settled headers, a streamed body, and a
+ * signal that is aborted when the client disconnects.
  * @param request not read yet
  * @param response whose end is watched
- * @param port of the server: the name in `Host` is what a client wrote, and no part of the address
+ * @param port of the server; the name in `Host` comes from the client, so it is not used
  */
 export const webRequest = (
   request: IncomingMessage,

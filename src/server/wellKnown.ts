@@ -6,9 +6,9 @@ import {
 import type { Handler } from './createServer'
 
 /**
- * Answers what clients of the endpoint of assistants look for before they ask for a key, as JSON: a page
- * would be taken for an answer.
- * @param next answers everything else
+ * Responds with JSON to the metadata paths that clients of the assistants' endpoint request before
+ * they ask for a key: they would parse an HTML page as the response.
+ * @param next handles everything else
  */
 export const withWellKnown =
   (next: Handler): Handler =>

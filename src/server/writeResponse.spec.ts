@@ -116,7 +116,7 @@ describe('an answer in pieces', () => {
     const { socket } = await open(port)
     socket.pause()
     socket.write('GET /api/x HTTP/1.1\r\nHost: a.test\r\n\r\n')
-    // The buffers between the two fill up, then nothing more is asked for.
+    // Once the buffers between the two are full, no further piece is requested.
     let before = -1
     const isAtRest = () => {
       const rests = pulled > 0 && pulled === before

@@ -7,7 +7,7 @@ const JSON_TYPE = 'application/json'
 
 type Sending = { request: IncomingMessage; response: ServerResponse; answer: Response }
 
-/** Whether an answer may be compressed: neither what says it may not nor part of a file. */
+/** Whether a response may be compressed: not if its headers forbid it, and not a part of a file. */
 const mayCompress = ({ status, headers }: Response): boolean =>
   status !== 206 &&
   !headers.has('content-encoding') &&
@@ -19,7 +19,7 @@ const setHead = ({ response, answer }: Sending, isCompressed = false): void => {
   response.statusCode = status
   if (statusText) response.statusMessage = statusText
   for (const [name, value] of headers) if (name !== 'set-cookie') response.setHeader(name, value)
-  // Each in a line of its own: commas stand in dates of expiry.
+  // One header line per cookie, because expiry dates contain commas.
   const cookies = headers.getSetCookie()
   if (cookies.length > 0) response.setHeader('set-cookie', cookies)
   if (mayCompress(answer)) response.appendHeader('vary', 'Accept-Encoding')
@@ -28,7 +28,7 @@ const setHead = ({ response, answer }: Sending, isCompressed = false): void => {
   response.removeHeader('content-length')
 }
 
-/** JSON is there as a whole: it is sent with its length, in one piece. */
+/** JSON is complete in memory: it is sent in one piece, with its length. */
 const sendWhole = async (sending: Sending): Promise<void> => {
   const { request, response, answer } = sending
   const whole = new Uint8Array(await answer.arrayBuffer())
@@ -44,29 +44,32 @@ const piecesOf = async function* (first: Awaited<ReturnType<Reader['read']>>, re
   for (let piece = first; !piece.done; piece = await reader.read()) yield piece.value
 }
 
-/** As fast as the client takes it; the source hears when the client leaves. */
+/**
+ * Sends a stream as fast as the client reads it; the source is cancelled when the client
+ * disconnects.
+ */
 const sendPieces = async (sending: Sending, reader: Reader): Promise<void> => {
   const { request, response, answer } = sending
-  // Also while the source has nothing to say.
+  // Also while the source is silent.
   response.once('close', () => void reader.cancel().catch(() => {}))
-  // What fails before its first piece is answered with a status.
+  // An error before the first piece is still answered with a status.
   const first = await reader.read()
   const gzip = mayCompress(answer) ? compressor(request) : null
   setHead(sending, gzip !== null)
   const pieces = piecesOf(first, reader)
   const sent = gzip ? pipeline(pieces, gzip, response) : pipeline(pieces, response)
   await sent.catch((error: NodeJS.ErrnoException) => {
-    // Who left is owed nothing.
+    // The client has disconnected: not an error.
     if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error
   })
 }
 
 /**
- * Sends the answer of a handler.
- * @param args.request that is answered: HEAD gets no body
- * @param args.response nothing of it has been sent
- * @param args.answer its body is read to the end, or let go
- * @throws what its body fails with
+ * Sends the response of a handler.
+ * @param args.request the request: HEAD gets no body
+ * @param args.response of which nothing was sent yet
+ * @param args.answer whose body is read to its end, or cancelled
+ * @throws errors of the body
  */
 export const writeResponse = async (args: Sending): Promise<void> => {
   const { request, response, answer } = args

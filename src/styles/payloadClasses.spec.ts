@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 const overrides = path.join(import.meta.dirname, 'payload')
 const packages = path.join(import.meta.dirname, '../../node_modules')
 
-/** What draws Payload's screens. */
+/** The code that renders Payload's screens. */
 const DRAWN_BY = [
   '@payloadcms/next/dist',
   '@payloadcms/ui/dist',
@@ -20,7 +20,7 @@ const sourcesOf = (folder: string): string[] =>
 const drawn = DRAWN_BY.flatMap(sourcesOf)
 const everything = drawn.join('\n')
 
-/** True for a class that is written out, or put together from its block in one file. */
+/** True for a class that is written out, or composed from its block name, in one file. */
 const isDrawn = (name: string): boolean => {
   if (new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(everything)) return true
   const part = /(?:__|--)/.exec(name)

@@ -13,20 +13,20 @@ import { themeAttributes } from '@/routing/themeAttributes'
 import { appearanceOnServer } from '@/routing/appearanceOnServer'
 import { Shell } from './frame/Shell'
 
-/** The last element of a page; Payload's dialogs are drawn into it. */
+/** The last element of a page; Payload renders its dialogs into it. */
 const END_OF_PAGE = 'portal'
 
-/** The root of every page with a session, forms and screens of ours alike. */
+/** The root layout of every page with a session, for Payload's forms and for our screens. */
 const Layout = async ({ children }: { children: ReactNode }) => {
   await guardRequestedPage()
   const [{ payload, userId }, locale] = await Promise.all([currentVisitor(), currentLocale()])
   preloadFonts(locale)
   const look = await themeAttributes(await appearanceOnServer(payload, userId))
   return (
-    // The theme of "system" is known to the browser only, which sets it before the first paint.
+    // If the theme is "system", a script in the browser sets it before the first paint.
     <html lang={locale} {...look} suppressHydrationWarning>
       <head>
-        {/* A slow line draws no half of a page, which would jump as the rest of it arrives. */}
+        {/* With a slow connection the page would be painted in parts, and would shift as the rest arrives. */}
         <link blocking="render" href={`#${END_OF_PAGE}`} rel="expect" />
       </head>
       <body>

@@ -13,7 +13,7 @@ import { wasFound } from '@/routing/verdict'
 
 import { Framed } from './frame/Framed'
 
-/** A missing record keeps the frame; everything else is a plain message page. */
+/** For a missing record the page keeps its navigation; everything else is a plain message page. */
 const NotFound = async () => {
   if (await wasFound()) return null
   const requested = await headers()

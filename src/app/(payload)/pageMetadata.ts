@@ -9,7 +9,7 @@ import { siteOf } from '@/queries/settings/siteOf'
 
 import { recordTitle } from '@/queries/related/recordTitle'
 
-/** Metadata of every page; the title of a record's page is the record. */
+/** Metadata of every page. The title of a record's page is the name of the record. */
 export const pageMetadata = async (args: {
   params: Promise<{ segments?: string[] }>
 }): Promise<Metadata> => {

@@ -16,7 +16,7 @@ export const pageQuery = (
   const isTooMany = limit > MAX_LIMIT || limit < 1
   return {
     ...Object.fromEntries(given),
-    // Fewer than three characters never reach the database.
+    // A search text of fewer than three characters is not queried.
     ...(typeof search === 'string' && !refuseSearchTerm(search) && { search }),
     ...(isTooMany && { limit: String(MAX_LIMIT) }),
     ...(scope && { scope }),

@@ -17,7 +17,7 @@ type Args = {
 
 /**
  * The page of an entry with custom screens.
- * @param entry null for the one at the public paths themselves
+ * @param entry null for the one that has no path segment of its own
  * @param screens of the entry
  */
 export const screenPage =

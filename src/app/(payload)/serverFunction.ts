@@ -9,7 +9,7 @@ import { answerCall } from '@/gate/serverFunctions/answerCall'
 
 import { importMap } from './importMap.js'
 
-/** The only server function of the product: requests of Payload's forms. */
+/** The only server function of the product. Payload's forms call it. */
 export const serverFunction: ServerFunctionClient = async (call) =>
   answerCall({
     payload: await getPayload({ config }),

@@ -7,8 +7,8 @@ import { preloadFonts } from '@/routing/preloadFonts'
 import { themeAttributes } from '@/routing/themeAttributes'
 
 /**
- * The blank layout of pages that say why there is nothing to see. Its own root: it is complete
- * without scripts and without a session, and answers with its true status.
+ * The blank layout of pages that explain why there is nothing to see. It has its own root, so that
+ * the page is complete without scripts and without a session, and is sent with its own status.
  */
 const Layout = async ({ children }: { children: ReactNode }) => {
   const locale = await currentLocale()

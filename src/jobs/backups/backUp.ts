@@ -6,8 +6,8 @@ import { BackupProblem } from '@/database/backup/problem'
 import type { JobRun } from '../job'
 
 /**
- * Backs up the installation into a folder, and removes backups that need not be kept any longer.
- * @throws {BackupProblem} `failed` for a backup that was made and lacks files
+ * Backs up the installation into a folder, and removes backups whose retention is over.
+ * @throws {BackupProblem} `failed` for a backup that was made but lacks files
  */
 export const backUpTo = async (dir: string): Promise<void> => {
   const made = await makeBackup({

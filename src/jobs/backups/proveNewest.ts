@@ -8,11 +8,11 @@ import { proveBackup } from '@/operations/backups/proveBackup'
 import type { JobRun } from '../job'
 
 /**
- * Restores the newest backup of a folder as a trial. Before the first backup there is nothing to do: on
- * a new installation both jobs run at once, and a backup that is not made is reported by its own job.
- * Of an encrypted backup only the files are compared, as its private key is not on this machine.
- * @throws {BackupProblem} as `proveBackup`; `failed` when none of the encrypted backups was restored as
- *   a trial for 8 days
+ * Restores the newest backup of a folder as a trial. Before the first backup it does nothing: on a
+ * new installation both jobs run at once, and a missing backup is reported by its own job. For an
+ * encrypted backup only the files are checked, as its private key is not on this machine.
+ * @throws {BackupProblem} as `proveBackup`; `failed` when no encrypted backup was restored as a
+ *   trial for 8 days
  */
 export const proveNewestIn = async (dir: string): Promise<void> => {
   const backups = await listBackups(dir)

@@ -3,8 +3,8 @@ import type { JobRun } from '../job'
 import { LONGEST_MS, runAgain } from '../runAgain'
 
 /**
- * Processes the queued imports in turns, a batch of each, so that a long one does not block others.
- * A failing import does not stop the others.
+ * Processes the queued imports in batches, one of each import in turn, so that a long import does
+ * not block others. A failing import does not stop the others.
  * @throws AggregateError with every failure, after the last
  */
 export const runImports: JobRun = async (payload) => {

@@ -27,9 +27,9 @@ const keepDay = async ({ payload, address }: Asked, day: Day) => {
 }
 
 /**
- * Keeps the bulletins of the last days that are not kept yet, the earliest first, and the newest
- * one. One that cannot be taken keeps none of the others from it; the run fails with the first
- * reason, and is tried again.
+ * Stores the missing bulletins of the last days, earliest first, and the newest one. One that
+ * cannot be read does not prevent the others; the run then fails with the first reason, and is
+ * retried.
  */
 export const readRatesFrom = async (asked: Asked): Promise<void> => {
   const { payload, today } = asked
@@ -42,7 +42,7 @@ export const readRatesFrom = async (asked: Asked): Promise<void> => {
   if (failures.length > 0) throw failures[0]
 }
 
-/** Reads the central bank's rates; nothing where no address is set. */
+/** Reads the central bank's rates; does nothing if no address is set. */
 export const readRates: JobRun = async (payload) => {
   const address = env.RATES_URL
   if (!address) return

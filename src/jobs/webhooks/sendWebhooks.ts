@@ -19,37 +19,40 @@ import type { Payload } from 'payload'
 import { createPause } from '../pause'
 
 /**
- * Requests of a run at the same time; those that are waited for longer do not count. There are two to an
- * endpoint at most, however slow it is.
+ * Number of concurrent requests of a run, without those that are slow (`SLOW_AFTER_MS`). Each
+ * endpoint has at most two, however slow it is.
  */
 const AT_ONCE = 32
-/** Endpoints that do not respond would otherwise block all other deliveries until they time out. */
+/**
+ * Requests longer than this no longer count, so that endpoints that do not respond do not block all
+ * other deliveries until they time out.
+ */
 const SLOW_AFTER_MS = 1_000
-/** No attempt begins later, unless one that is slow is waited for. */
+/** A run starts no attempt after this time, unless it waits for a slow request anyway. */
 const LONGEST_MS = 60_000
-/** As long as a request takes at most. */
+/** The longest duration of a request. */
 const ENDING_MS = 15_000
 /** The run waits for deliveries due this soon: the second attempt comes after five seconds. */
 const WAITED_FOR_SECONDS = 8
 /** How long a run waits for an open transaction of another process. */
 const PATIENCE_MS = 5_000
-/** How often the log is looked at. */
+/** How often the event log is polled. */
 const PAUSE_MS = 100
-/** What ends within it is written down together. */
+/** Requests that end within this time are recorded together. */
 const GATHER_MS = 20
-/** How often deliveries of killed servers are looked for. */
+/** How often the deliveries of killed servers are released. */
 const LOST_EVERY_MS = 10_000
 
 type Times = { waitedForSeconds?: number; longestMs?: number }
 
-/** The requests of a run that are under way. */
+/** The running requests of a run. */
 const createRequests = (payload: Payload) => {
   const began = new Map<Promise<void>, number>()
   const sent: SentDelivery[] = []
   const failures: unknown[] = []
   const { pause, wake } = createPause()
   const now = () => Date.now()
-  /** @returns how many are answered soon, as far as one knows */
+  /** @returns the number of requests that are not slow yet */
   const countQuick = () => [...began.values()].filter((at) => now() - at < SLOW_AFTER_MS).length
 
   return {
@@ -69,7 +72,7 @@ const createRequests = (payload: Payload) => {
         })
       began.set(work, now())
     },
-    /** Waits until one ends, and a moment longer for others. */
+    /** Waits until a request ends, and a moment longer for others to end too. */
     someEnded: async () => {
       await pause(PAUSE_MS)
       const end = now() + GATHER_MS
@@ -83,10 +86,10 @@ const createRequests = (payload: Payload) => {
 }
 
 /**
- * Follows the event log and sends what is due. Without a transaction while a receiver is waited for;
- * memory holds only the requests under way. Database reads and writes are batched.
- * @param options for tests: what is due later, and what is left after the longest time, is for another
- *   run
+ * Follows the event log and sends due deliveries. No transaction is open while it waits for a
+ * receiver; memory holds only the running requests. Database reads and writes are batched.
+ * @param options for tests: deliveries that are due later, and those left after the longest time,
+ *   are for another run
  */
 export const sendWebhooks = async (
   payload: Payload,
@@ -97,11 +100,11 @@ export const sendWebhooks = async (
   const requests = createRequests(payload)
   const { failures } = requests
 
-  /** A slow request that is waited for at the end keeps no other endpoint from its deliveries. */
+  /** While the run waits for a slow request at its end, it goes on sending to other endpoints. */
   const isOver = () =>
     failures.length > 0 ||
     (elapsed() > longestMs && !(requests.hasSlow() && elapsed() < longestMs + ENDING_MS))
-  /** One that cannot be prepared keeps no other from being sent. */
+  /** A delivery that cannot be prepared does not prevent the others. */
   const prepare = async (claimed: readonly ClaimedDelivery[]): Promise<ReadyDelivery[]> => {
     try {
       return await prepareDeliveries(payload, claimed)
@@ -116,14 +119,15 @@ export const sendWebhooks = async (
     for (;;) {
       const most = AT_ONCE - requests.countQuick()
       if (most <= 0 || isOver()) return
-      // One that does not answer would be waited for after the end.
+      // Near the end, endpoints that recently failed are left out: the run would have to wait for
+      // them.
       const onlySound = elapsed() > longestMs - SLOW_AFTER_MS
       const claimed = await claimDeliveries(await systemRequest(payload), { most, onlySound })
       for (const ready of await prepare(claimed)) requests.start(ready)
       if (claimed.length < most) return
     }
   }
-  /** @returns whether anything is left to wait for, after a pause */
+  /** Pauses. @returns whether there is anything left to wait for */
   const waitForMore = async (): Promise<boolean> => {
     const { seconds, isHeldBack } = await nextDelivery(await systemRequest(payload))
     const isSoon = seconds !== null && seconds <= waitedForSeconds
@@ -134,7 +138,7 @@ export const sendWebhooks = async (
 
   let hasMore = true
   let [queuedAt, releasedAt] = [-Infinity, -Infinity]
-  /** Not after every short request: the check takes a lock. */
+  /** Not after every short request, because the check takes a lock. */
   const queue = async () => {
     if (!hasMore && !requests.isEmpty() && elapsed() - queuedAt < PAUSE_MS) return
     hasMore = await queueDeliveries(await systemRequest(payload))

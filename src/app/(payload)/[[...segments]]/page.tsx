@@ -4,5 +4,7 @@ import { SCREENS } from '../views/screens'
 
 export const generateMetadata = pageMetadata
 
-/** Every custom screen; `proxy.ts` routes all others to their entries. */
+/**
+ * The custom screens that have no entry point of their own; `proxy.ts` routes all others to theirs.
+ */
 export default screenPage(null, SCREENS)

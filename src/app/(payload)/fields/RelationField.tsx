@@ -4,7 +4,8 @@ import { RelationInput } from '@/components/document/relation/RelationInput'
 import { readRelationField } from '@/queries/related/readRelationField'
 
 /**
- * The field of every relation: selected records come with names, others are loaded while typing.
+ * The field of every relation. The names of selected records are rendered by the server, other
+ * records are loaded while the user types.
  */
 export const RelationField: RelationshipFieldServerComponent = async (props) => {
   const { field, clientField, path, req, value } = props

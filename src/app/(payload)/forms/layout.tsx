@@ -7,7 +7,7 @@ import { guardRequestedPage } from '@/routing/guardPage'
 
 import { FormProviders } from './FormProviders'
 
-/** The providers of Payload's forms, below ours: no other page loads them. */
+/** Adds the providers of Payload's forms below ours, so that no other page loads them. */
 const Layout = async ({ children }: { children: ReactNode }) => {
   await guardRequestedPage()
   const [{ user }, req] = await Promise.all([currentVisitor(), requestOfVisitor()])

@@ -13,7 +13,7 @@ import { mayOpenPage } from '@/routing/mayOpenPage'
 
 type Props = { payload: Payload; user?: PayloadRequest['user']; crumbs?: ReactNode }
 
-/** The header of every page with a frame. */
+/** The header of every page with navigation. */
 export const FrameHeader = async ({ payload, user, crumbs }: Props) => {
   const [visitor, locale] = await Promise.all([currentVisitor(), currentLocale()])
   const mayOpen = (href: string) => mayOpenPage(href, visitor)

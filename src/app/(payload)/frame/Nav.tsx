@@ -8,7 +8,10 @@ import { siteTitleOf } from '@/queries/settings/siteOf'
 
 type Props = { payload: Payload; user?: PayloadRequest['user'] }
 
-/** The navigation of the signed-in person (`admin.components.Nav`), filtered on the server. */
+/**
+ * The navigation (`admin.components.Nav`), filtered on the server by the rights of the signed-in
+ * user.
+ */
 export const Nav = async ({ payload, user }: Props) => {
   const [ability, siteTitle] = await Promise.all([
     abilityOf({ user: user as Caller, payload }),

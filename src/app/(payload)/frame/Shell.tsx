@@ -10,7 +10,7 @@ import { NONCE_HEADER } from '@/domain/shared/text/headerNames'
 import { siteOf, siteTitleOf } from '@/queries/settings/siteOf'
 import { appearanceOnServer } from '@/routing/appearanceOnServer'
 
-// Before the first paint: only the browser knows the theme of "system" (TH3).
+// Runs before the first paint: only the browser knows which theme "system" means.
 const THEME = `(function(){var h=document.documentElement,c=h.dataset.themeChoice,t=c==='system'?(matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light'):c==='dark'?'dark':'light';h.setAttribute('data-theme',t);document.cookie='${PAYLOAD_THEME_COOKIE}='+t+'; Path=/; Max-Age=31536000; SameSite=Lax'+(location.protocol==='https:'?'; Secure':'')})()`
 
 const SOURCE = `${THEME};(${keepEarlyPress.toString()})()`
@@ -26,7 +26,7 @@ const FirstScripts = async () => (
 
 type Props = { payload: Payload; userId: number | null; children: ReactNode }
 
-/** The shell of every page. */
+/** The outermost element of every page. */
 export const Shell = async ({ payload, userId, children }: Props) => {
   const [appearance, siteTitle, { timeZone }] = await Promise.all([
     appearanceOnServer(payload, userId),

@@ -36,7 +36,7 @@ export const keepEarlyPress = (): void => {
   }
 
   document.addEventListener('click', onClick, true)
-  // By then every React button is interactive; others are not React's.
+  // By then every React button is interactive; any other button is not React's.
   const leave = () => {
     pressed = null
     document.removeEventListener('click', onClick, true)

@@ -18,7 +18,7 @@ import type { Translator } from '@/i18n/messages'
 
 type Reader = { may: (right: CommandRight) => boolean; t: Translator }
 
-/** The way to another page of the domain. */
+/** A link to another page of the domain. */
 const link = (href: string, label: string, Picture: Icon) => (
   <ButtonLink href={href} tone="secondary" icon={<Picture aria-hidden="true" size={18} />}>
     {label}

@@ -8,7 +8,7 @@ import { readCounting } from '@/queries/stock/counts/readCounting'
 import { Framed } from '../frame/Framed'
 import type { View } from './view'
 
-/** `/stock-counts/count/{id}`: where a count is counted. */
+/** `/stock-counts/count/{id}`: the screen on which counted quantities are entered. */
 export const CountingView = async (view: View) => {
   const page = await viewPage(view)
   const read = await readCounting(page)

@@ -12,7 +12,7 @@ const referenceOf = (document: Parameters<typeof apiReference>[0]): ApiReference
   return made
 }
 
-/** `/developers`: the description of the API, for anybody signed in. */
+/** `/developers`: the description of the API, for every signed-in user. */
 export const DevelopersView = framed(
   async ({ req }, query) => {
     const reference = referenceOf(describedApi(req.payload).document)

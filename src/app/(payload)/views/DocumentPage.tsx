@@ -10,7 +10,7 @@ import { readDocument, readTenderState } from '@/queries/related/readDocument'
 
 type Props = DocumentViewServerProps & { words: string }
 
-/** The edit and the new page of every collection (`admin.components.views.edit.root`). */
+/** The edit page and the new page of every collection (`admin.components.views.edit.root`). */
 export const DocumentPage = async ({ words, initPageResult, searchParams, ...props }: Props) => {
   const doc = props.doc ?? {}
   const { req, collectionConfig: collection } = initPageResult

@@ -8,7 +8,7 @@ import { Framed } from '../frame/Framed'
 import type { View } from './view'
 import { viewPage } from '@/queries/shared/viewPage'
 
-/** `/imports/new`: what the records are, and their file. */
+/** `/imports/new`: choosing the collection and the file of an import. */
 export const ImportNewView = async (view: View) => {
   const { may, locale } = await viewPage(view)
   const t = createTranslator(locale)

@@ -19,7 +19,7 @@ export const ListTotals = async ({ req, list }: Props) => {
   return totals && <MovementTotals {...totals} locale={localeOfRequest(req)} />
 }
 
-/** What the columns of a filtered list add up to in lira, streamed after the rows. */
+/** The sums of a filtered list's columns in lira, streamed after the rows. */
 export const ListColumnSums = async ({ req, list }: Props) => {
   const sums = await readListSums(req, list)
   if (sums.length === 0) return null

@@ -10,7 +10,7 @@ import { toolsOf } from '../lists/listTools'
 import { ListColumnSums, ListTotals } from './ListTotals'
 import type { View } from './view'
 
-/** Every list of the product: `src/catalog` guards its page and names its collection. */
+/** Every list of the product: `src/catalog` defines the right for its page and its collection. */
 export const ListView = async ({ req, query, page }: View) => {
   const { target } = page.route
   if (target.kind !== 'collection') notFound()

@@ -15,7 +15,7 @@ export const PermissionsView = async (view: View) => {
   const { req, locale } = await viewPage(view)
   const areHoldersShown = mayReadField(await abilityOfRequest(req), 'roles', 'permissions')
   const roles = (areHoldersShown ? await readRoles(req) : []).map(({ id, name, permissions }) => {
-    // Parsed as the guard does: an invalid stored row is not shown as a right.
+    // Parsed as the permission check does it: an invalid stored row is not shown as a right.
     const ability = buildAbility(permissions)
     const held = allCells().filter(([subject, action]) => ability.can(action, subject))
     return { id, name, rights: held.map(([subject, action]) => rightKey(action, subject)) }

@@ -5,7 +5,7 @@ import { SUBJECTS } from '@/access/roles/permissions'
 import { labelledFieldsOf } from '@/access/reading/subjectFields'
 import { PermissionMatrix } from '@/components/users/roles/PermissionMatrix'
 
-/** The rights of a role, with the fields each can be narrowed to. */
+/** The rights of a role, with the fields to which each can be limited. */
 export const RoleRights: JSONFieldServerComponent = ({ i18n, path, payload, readOnly }) => {
   const fields = Object.fromEntries(
     SUBJECTS.map((subject) => [

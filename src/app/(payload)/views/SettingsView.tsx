@@ -5,7 +5,7 @@ import { readRoleOptions, readSettings } from '@/queries/settings/readSettings'
 import type { View } from './view'
 import { viewPage } from '@/queries/shared/viewPage'
 
-/** `/settings`: for readers of the settings; changed only by those who may write them. */
+/** `/settings`: for users who may read the settings; inputs only for those who may write them. */
 export const SettingsView = async (view: View) => {
   const { req, locale, may } = await viewPage(view)
   const [stored, roles] = await Promise.all([

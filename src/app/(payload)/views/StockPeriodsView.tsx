@@ -6,7 +6,7 @@ import { Framed } from '../frame/Framed'
 import type { View } from './view'
 import { viewPage } from '@/queries/shared/viewPage'
 
-/** `/stock-periods`: up to which day stock is closed; for readers of closings, as its route says. */
+/** `/stock-periods`: the day up to which stock is closed, for users who may read closings. */
 export const StockPeriodsView = async (view: View) => {
   const { req, locale, may } = await viewPage(view)
   const [rows, { closedUntil, timeZone, today }] = await Promise.all([

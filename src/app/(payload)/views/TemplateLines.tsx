@@ -5,7 +5,7 @@ import { idOf } from '@/domain/shared/idOf'
 import { mayReadPapers } from '@/queries/tenders/quotation/readQuotation'
 import { readTemplateContent } from '@/queries/tenders/readTemplateContent'
 
-/** The lines of a template, to be read; for users who read tenders wholly. */
+/** The lines of a template, read-only; for users who may read every field of tenders. */
 export const TemplateLines: UIFieldServerComponent = async ({ id, req }) => {
   const template = idOf(id)
   if (template === null || !mayReadPapers(await abilityOfRequest(req))) return null

@@ -3,7 +3,7 @@ import { SideSummary } from '@/components/tenders/commands/SideSummary'
 import { idOf } from '@/domain/shared/idOf'
 import { readTenderSide } from '@/queries/tenders/readTenderSide'
 
-/** The side column of a tender: decisions, who made them, and later changes. */
+/** The side column of a tender: decisions with their users, and later changes. */
 export const TenderSide: UIFieldServerComponent = async ({ id, req }) => {
   const tender = idOf(id)
   if (tender === null)

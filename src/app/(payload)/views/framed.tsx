@@ -7,7 +7,7 @@ import { Framed } from '../frame/Framed'
 import type { View } from './view'
 
 /**
- * A page inside the frame that renders the result of one query.
+ * A page with navigation that renders the result of one query.
  * @param read the query; null for a missing page, which gives the 404 page
  * @param draw the component
  */

@@ -15,7 +15,7 @@ import { signInPath } from '@/routing/returnTo'
 
 import type { Screens, View } from './view'
 
-/** `redirect` was validated: one of our paths, to open after signing in. */
+/** The page to open after signing in; `redirect` was validated and is a path of ours. */
 const returnToOf = ({ query: { redirect } }: View) =>
   typeof redirect === 'string' ? redirect : paths.root()
 
@@ -31,7 +31,7 @@ const linkOf = async ({ req, page }: View) => ({
   token: String(page.params.token),
 })
 
-/** Screens for anonymous visitors: without the frame. */
+/** Screens for anonymous visitors, without navigation. */
 export const GUEST_SCREENS: Screens<GuestScreen> = {
   ForgotPasswordScreen: async ({ req }) => (
     <ForgotPasswordForm
@@ -47,9 +47,12 @@ export const GUEST_SCREENS: Screens<GuestScreen> = {
       kind="invitation"
     />
   ),
-  /** The second step of a sign-in that has to set up a second factor first. */
+  /** The second step of a sign-in in which the user has to set up a second factor. */
   LoginEnrolScreen: async (view) => <LoginEnrolForm {...await stepOf(view)} />,
-  /** The proof that an account here belongs to that of the provider of single sign-on. */
+  /**
+   * Confirms by password or passkey that an account here belongs to the one at the single sign-on
+   * provider.
+   */
   LoginLinkScreen: async (view) => (
     <LoginLinkForm hasPasskey={view.query[STEP_METHODS] === 'passkey'} {...await stepOf(view)} />
   ),
@@ -64,7 +67,7 @@ export const GUEST_SCREENS: Screens<GuestScreen> = {
       siteTitle={await siteTitleOf(view.req.payload)}
     />
   ),
-  /** The second step of signing in. */
+  /** The second step of a sign-in with a second factor. */
   LoginStepScreen: async (view) => (
     <LoginStepForm methods={methodsIn(view.query[STEP_METHODS])} {...await stepOf(view)} />
   ),

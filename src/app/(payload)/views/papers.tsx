@@ -14,7 +14,7 @@ import { readTenderPage } from '@/queries/tenders/readTenderPage'
 
 import type { View } from './view'
 
-/** `/stock-counts/sheet/{id}`: the cards of a count on paper. */
+/** `/stock-counts/sheet/{id}`: the cards of a count, for printing. */
 export const CountSheetView = async (view: View) => {
   const { req, id, locale } = await viewPage(view)
   const sheet = await readSheet(req, id)
@@ -24,8 +24,8 @@ export const CountSheetView = async (view: View) => {
 }
 
 /**
- * The page `/tenders/deliveries/{id}?no=`: the note of one delivery, the newest unless said, to read
- * and print in the reader's language or `?lang=`.
+ * The page `/tenders/deliveries/{id}?no=`: the delivery note of one delivery, by default the
+ * newest, to read and print in the reader's language or in `?lang=`.
  */
 export const DeliveryNote = async (view: View) => {
   const sheet = await readDeliverySheet(await viewPage(view), view.query)
@@ -34,8 +34,8 @@ export const DeliveryNote = async (view: View) => {
 }
 
 /**
- * The page `/tenders/show/{id}`: a quotation to read and print, in the reader's language or
- * `?lang=`, with what the reader may do with it above the sheet.
+ * The page `/tenders/show/{id}`: a quotation to read and print, in the reader's language or in
+ * `?lang=`, with the actions that the reader may take above it.
  */
 export const TenderShow = async (view: View) => {
   const read = await readTenderPage(await viewPage(view), view.query.lang)

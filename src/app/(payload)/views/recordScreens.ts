@@ -19,7 +19,7 @@ import {
 } from './recordViews'
 import type { Screens } from './view'
 
-/** The pages of one record, which are opened most. */
+/** The pages of one record: the pages that are opened most often. */
 export const RECORD_SCREENS: Screens<RecordScreen> = {
   ApiClientView,
   CountSheetView,

@@ -28,17 +28,17 @@ import { readUserPage } from '@/queries/users/readUserPage'
 
 import { framed } from './framed'
 
-/** `/users/api-clients/view/{id}`: a program, its keys and when they were used. */
+/** `/users/api-clients/view/{id}`: a program, its keys and their last use. */
 export const ApiClientView = framed(readClient, (client, { locale }) => (
   <ApiClientPage client={client} locale={locale} />
 ))
 
-/** `/stock-counts/view/{id}`: a count, what it found and what comes next. */
+/** `/stock-counts/view/{id}`: a count, its differences and the next steps. */
 export const CountView = framed(readCount, (count, { locale }) => (
   <CountPage count={count} locale={locale} />
 ))
 
-/** `/customers/view/{id}`: a company, what it is worth, and what belongs to it. */
+/** `/customers/view/{id}`: a company, its figures, and its records. */
 export const CustomerView = framed(
   (page, query) => readCustomer(page, query.tab, query),
   (customer, { locale }) => <CustomerPage customer={customer} locale={locale} />,
@@ -50,44 +50,44 @@ export const EmployeeView = framed(
   (read, { locale }) => <EmployeePage {...read} locale={locale} />,
 )
 
-/** `/stock-movements/view/{id}`: a posted row of the ledger and what takes it back. */
+/** `/stock-movements/view/{id}`: a movement of the ledger, and the movement that reverses it. */
 export const MovementView = framed(readMovement, (movement, { locale }) => (
   <MovementPage locale={locale} movement={movement} />
 ))
 
-/** `/price-changes/view/{id}`: prices that were changed at once, each with what it was. */
+/** `/price-changes/view/{id}`: a bulk price change, with the earlier price of each card. */
 export const PriceChangeView = framed(readPriceChange, (change, { locale }) => (
   <PriceChangePage change={change} locale={locale} />
 ))
 
-/** `/company-projects/view/{id}`: a project, what was offered for it and what went there. */
+/** `/company-projects/view/{id}`: a project, its tenders and the deliveries to it. */
 export const ProjectView = framed(
   (page, { tab, kinds }) => readProject(page, tab, kinds),
   (project, { locale }) => <ProjectPage locale={locale} project={project} />,
 )
 
-/** `/stock-reservations/view/{id}`: what is held, for whom and until when. */
+/** `/stock-reservations/view/{id}`: a reservation, with its tender and its last day. */
 export const ReservationView = framed(readReservation, (reservation, { locale }) => (
   <ReservationPage locale={locale} reservation={reservation} />
 ))
 
-/** `/tenders/view/{id}`: a tender, its lines, what happened to it and what comes next. */
+/** `/tenders/view/{id}`: a tender, its lines, its history and the next steps. */
 export const TenderView = framed(
   (page, { tab, kinds }) => readTenderView(page, tab, kinds),
   (tender, { locale }) => <TenderPage locale={locale} tender={tender} />,
 )
 
-/** `/users/view/{id}`: a user; one who is not there has no page. */
+/** `/users/view/{id}`: a user; 404 for one that does not exist. */
 export const UserView = framed(readUserPage, (read, { locale }) => (
   <UserPage {...read} locale={locale} />
 ))
 
-/** `/webhooks/view/{id}`: an endpoint of webhooks and what became of its deliveries. */
+/** `/webhooks/view/{id}`: a webhook endpoint and the results of its deliveries. */
 export const WebhookView = framed(readWebhook, (webhook, { locale }) => (
   <WebhookPage locale={locale} webhook={webhook} />
 ))
 
-/** `/stock-cards/view/{id}`: a card with its figures and the rows behind them. */
+/** `/stock-cards/view/{id}`: a card with its quantities and the rows behind them. */
 export const StockCardView = framed(
   async (page, query) => {
     const card = await readCard(page, query)
@@ -97,8 +97,9 @@ export const StockCardView = framed(
 )
 
 /**
- * `/tenders/compare/{id}?with=`: two revisions of a number beside each other, or a tender and what
- * was approved of it. It shows all of both, so it is for readers of tenders as a whole.
+ * `/tenders/compare/{id}?with=`: two revisions of one number side by side, or a tender beside its
+ * approved content. It shows every field of both, so it needs permission to read every field of
+ * tenders.
  */
 export const TenderCompare = framed(
   (page, query) => readComparePage(page, query.with),

@@ -65,39 +65,47 @@ export const AccessMatrixView = framed(readAccessMatrixPage, (sheet, { locale })
   <AccessMatrixPage {...sheet} locale={locale} />
 ))
 
-/** `/audit`: the trail, for holders of *read audit*, as far as they may read what it is about. */
+/**
+ * `/audit`: the audit trail, for users with *read audit*, limited to records that they may read.
+ */
 export const AuditView = framed(readAuditPage, (read, { locale }) => (
   <AuditPage {...read} locale={locale} />
 ))
 
-/** `/privacy`: requests of people, and what is kept of one, for holders of *read privacy*. */
+/**
+ * `/privacy`: requests of data subjects and the data stored about a person, for users with *read
+ * privacy*.
+ */
 export const PrivacyView = framed(
   (page, { request }) => readPrivacyPage(page, request),
   (sheet, { locale }) => <PrivacyPage {...sheet} locale={locale} />,
 )
 
-/** `/privacy/register`: the register of processing, for holders of *read privacy*. */
+/** `/privacy/register`: the register of processing, for users with *read privacy*. */
 export const PrivacyRegisterView = framed(
   ({ req }) => Promise.resolve(readRegister(req)),
   (entries, { locale }) => <RegisterPage entries={entries} locale={locale} />,
 )
 
-/** `/backups`: what was backed up and proven, for holders of *write jobs*. */
+/** `/backups`: the backups and their trial restores, for users with *write jobs*. */
 export const BackupsView = framed(readBackupsPage, (read) => <BackupsPage {...read} />)
 
-/** `/calendar`: what happens on which day. */
+/** `/calendar`: meetings, actions, last days and deliveries by day. */
 export const CalendarView = framed(readCalendarPage, (sheet) => <CalendarPage sheet={sheet} />)
 
-/** `/dashboard`: reads what its reader may see and draws it. */
+/** `/dashboard`: the figures that the reader may see. */
 export const DashboardView = framed(
   (page, { period }) => readDashboardPage(page, period),
   (read) => <Dashboard {...read} />,
 )
 
-/** `/pages/account-settings/confirmed`: the end of a confirmation at the provider, without the frame. */
+/**
+ * `/pages/account-settings/confirmed`: where the provider redirects after a confirmation, without
+ * navigation.
+ */
 export const IdentityConfirmedView = async ({ req, query }: View) => {
   const problem = ssoProblemIn(query[SSO_PROBLEM])
-  // Opened by hand, when nothing was confirmed.
+  // Opened directly, although nothing was confirmed.
   if (!problem && !(await isConfirmed(req, String(staffOf(req)?._sid)))) notFound()
   return <IdentityConfirmed problem={problem} siteTitle={await siteTitleOf(req.payload)} />
 }
@@ -107,7 +115,7 @@ const pageAsked = (value: unknown): number => {
   return Number.isInteger(asked) && asked > 0 && asked < 100_000 ? asked : 1
 }
 
-/** `/imports`: files that became records, or are about to. */
+/** `/imports`: all imports with their states. */
 export const ImportsView = framed(
   async (page, query) => {
     const [found, { timeZone }] = await Promise.all([
@@ -119,19 +127,19 @@ export const ImportsView = framed(
   (read, { locale }) => <ImportsPage {...read} locale={locale} />,
 )
 
-/** `/imports/view/{id}`: an import, from the columns of its file to its records. */
+/** `/imports/view/{id}`: an import, from matching the columns to the created records. */
 export const ImportView = framed(readImportPage, (data) => <ImportPage key={data.id} data={data} />)
 
-/** `/jobs`: background jobs, for holders of *read jobs*, as its route says. */
+/** `/jobs`: background jobs, for users with *read jobs*. */
 export const JobsView = framed(readJobsPage, (read) => <JobsPage {...read} />)
 
-/** `/notifications`: one's own, whatever one's role. */
+/** `/notifications`: the user's own notifications, whatever their role. */
 export const NotificationsView = framed(
   ({ req }, query) => readOwnNotificationPage(req, query),
   (read) => <NotificationsPage {...read} />,
 )
 
-/** `/pages/user-profile/profile`: always one's own record. */
+/** `/pages/user-profile/profile`: the user's own record. */
 export const ProfileView = framed(readProfile, (read, { locale }) => (
   <ProfilePage {...read} locale={locale} />
 ))
@@ -148,17 +156,17 @@ export const SeriesView = framed(
   (person) => <LaterSeriesPage person={person} />,
 )
 
-/** `/tenders/board`: tenders by stage, for users who read them as a whole. */
+/** `/tenders/board`: tenders by stage, for users who may read every field of tenders. */
 export const TenderBoardView = framed(readBoard, (sheet, { locale }) => (
   <BoardPage locale={locale} sheet={sheet} />
 ))
 
-/** `/stock-on-day`: what there was of every card at the end of a day. */
+/** `/stock-on-day`: the quantity of every card at the end of a day. */
 export const StockOnDayView = framed(readOnDay, (sheet, { locale, may }) => (
   <OnDayPage canSearch={may(['read', 'stock-cards', 'name'])} locale={locale} sheet={sheet} />
 ))
 
-/** `/stock-to-order`: what there will be too little of, and how much of it to order. */
+/** `/stock-to-order`: the cards that will run short, with the quantities to order. */
 export const StockToOrderView = framed(readToOrderSheet, (sheet, { locale }) => (
   <ToOrderPage locale={locale} sheet={sheet} />
 ))

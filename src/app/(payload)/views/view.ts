@@ -4,15 +4,15 @@ import type { ReactNode } from 'react'
 import type { ScreenName } from '@/catalog/names'
 import type { Decoded } from '@/catalog/codec'
 
-/** Data of one of our screens. The guard has already checked its page. */
+/** Data of one of our screens. The permission check of its page has been made. */
 export type View = {
-  /** The visitor's, in the language of the page. */
+  /** The request of the visitor, in the language of the page. */
   req: PayloadRequest
   page: Decoded
   query: Readonly<Record<string, string | string[] | undefined>>
 }
 
-/** The screens of an entry, each of its names and no other. */
+/** The screens of an entry: exactly one for each name. */
 export type Screens<Name extends ScreenName> = Readonly<
   Record<Name, (view: View) => Promise<ReactNode>>
 >

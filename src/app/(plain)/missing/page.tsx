@@ -3,8 +3,8 @@ import { currentLocale } from '@/routing/currentLocale'
 import { pageTitle } from '@/routing/pageTitle'
 
 /**
- * The proxy answers unknown paths with this page, which exists under its own path too: it sets the
- * status, 404, for which Next omits the page's metadata.
+ * The proxy rewrites unknown paths to this page, which can also be opened by its own path. It sets
+ * the status, 404; Next omits the metadata of such a page.
  */
 const Missing = async () => (
   <>

@@ -18,8 +18,9 @@ export const generateMetadata = async (): Promise<Metadata> => ({
 type Props = { searchParams: Promise<Query> }
 
 /**
- * Page for refused requests; the proxy sets the status, 403. A user with permission for no page at
- * all would only be redirected here again from home, so they get an explanation and can sign out.
+ * Page for refused requests; the proxy sets the status, 403. The home page would redirect a user
+ * without permission for any page back here, so the page has a text and a way to sign out instead
+ * of a link.
  */
 const NotAuthorized = async ({ searchParams }: Props) => {
   const [locale, visitor] = [await currentLocale(), await currentVisitor()]

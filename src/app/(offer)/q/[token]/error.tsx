@@ -6,7 +6,7 @@ import { startTransition } from 'react'
 import FailedForReader from '@/components/frame/pages/FailedForReader'
 import type { Failure } from '@/components/frame/pages/FailedPage'
 
-/** An offer that could not be shown, in the language of its page. */
+/** The error page of an offer, in the language of the offer. */
 const OfferFailed = ({ error, reset }: { error: Failure; reset: () => void }) => {
   const router = useRouter()
   const again = () =>

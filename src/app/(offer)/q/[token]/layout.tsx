@@ -11,8 +11,8 @@ import { readOffer } from './readOffer'
 type Props = { children: ReactNode; params: Promise<{ token: string }> }
 
 /**
- * The root of a customer's page, without session, settings and shared texts: its language is that
- * of the offer.
+ * The root layout of a customer's page: no session, no settings and no shared texts. Its language
+ * is that of the offer.
  */
 const Layout = async ({ children, params }: Props) => {
   const { locale } = await readOffer((await params).token)

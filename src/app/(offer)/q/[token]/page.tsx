@@ -17,12 +17,15 @@ type Props = {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
-// Asked by the title and by the page.
+// Cached per request, because the title and the page both need it.
 const noticeIn = cache(async (locale: Locale) =>
   privacyNotice({ payload: await getPayload({ config }) }, locale),
 )
 
-/** The notice where it is asked for and written; also of an offer that is over. */
+/**
+ * The privacy notice, if the query asks for it and one is written; also on the page of an offer
+ * that has expired.
+ */
 const noticeOf = async ({ params, searchParams }: Props) => {
   const { locale, shown } = await readOffer((await params).token)
   return shown && (await searchParams).show === NOTICE ? noticeIn(locale) : null
@@ -35,7 +38,7 @@ export const generateMetadata = async (props: Props): Promise<Metadata> => {
   return { title, robots: { index: false, follow: false }, referrer: 'no-referrer' }
 }
 
-/** `/q/{token}`: an offer as its customer sees and answers it, without an account. */
+/** `/q/{token}`: the page on which a customer reads and answers an offer, without an account. */
 const Page = async (props: Props) => {
   const { token } = await props.params
   const { locale, shown, isBusy } = await readOffer(token)

@@ -4,7 +4,7 @@ import { REST_GET, REST_PATCH, REST_POST } from '@payloadcms/next/routes'
 import { withMcpGate } from '@/gate/mcp/withMcpGate'
 import { answerApi } from '@/lib/apiHandlers'
 
-/** For assistants: the Model Context Protocol. */
+/** The endpoint of assistants: Model Context Protocol. */
 export const { GET, POST, DELETE } = answerApi(
   'mcp',
   withMcpGate({
