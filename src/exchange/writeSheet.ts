@@ -6,7 +6,7 @@ import type { ExportColumn, ExportFormat, ExportSheet, ExportCell } from './expo
 import { withoutMarks } from '@/domain/shared/text/typedText'
 import { createFormatters } from '@/i18n/format'
 
-/** Types of files. */
+/** MIME types of the formats. */
 export const MIME_TYPES: Readonly<Record<ExportFormat, string>> = {
   csv: 'text/csv; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -55,7 +55,8 @@ const decimalSignOf = (locale: Locale): string =>
 
 /**
  * Writes values as plain text: numbers bare, with the decimal sign of the language and nothing
- * between thousands; days and moments as the language writes them; texts such that none is computed.
+ * between thousands; days and moments as the language writes them; texts are escaped, so that a
+ * spreadsheet evaluates none.
  */
 const csvTextOf = (locale: Locale, timeZone: string): ((cell: ExportCell) => string) => {
   const format = createFormatters(locale)
@@ -122,8 +123,8 @@ const clockTime = (at: Date, timeZone: string): Date => {
 }
 
 /**
- * A value as a spreadsheet keeps it: real numbers, days and moments, and texts that stay texts,
- * whatever they begin with. A number with more digits than a spreadsheet has stays a text.
+ * A value as a spreadsheet stores it: real numbers, days and timestamps; texts stay texts, whatever
+ * they begin with. A number with more digits than a spreadsheet can hold stays a text.
  */
 const sheetValueOf =
   (timeZone: string) =>
@@ -149,8 +150,8 @@ const writeXlsx = (sheet: ExportSheet): ReadableStream<Uint8Array> => {
 }
 
 /**
- * Writes a list as a stream: rows are queried as the consumer has room for them, and no further
- * once it disconnects.
+ * Writes a list as a stream: rows are queried while the consumer reads, and no longer once it
+ * disconnects.
  */
 export const writeSheet = (format: ExportFormat, sheet: ExportSheet): ReadableStream<Uint8Array> =>
   format === 'csv' ? writeCsv(sheet) : writeXlsx(sheet)

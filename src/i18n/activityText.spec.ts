@@ -109,7 +109,7 @@ describe('what happened to a record', () => {
   it.each(LOCALES)('should name every action in the filter, and no other, in %s', (locale) => {
     const { actions, what } = dictionaries[locale].audit
     expect(Object.keys(actions).sort()).toEqual([...TRAIL_ACTIONS].sort())
-    // The event names its command; a restored database has its own sentence.
+    // Every command has a text; restoring a database is not a command, but has one as well.
     expect(Object.keys(what).sort()).toEqual(
       [...PLAIN_ACTIONS, ...COMMAND_VERBS, 'restoreDatabase'].sort(),
     )

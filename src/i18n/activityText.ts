@@ -57,8 +57,8 @@ const oneChange = (change: SpokenChange, words: Words): string => {
 }
 
 /**
- * What somebody changed, as the end of a sentence that begins with who it was: one field with its
- * values, a few by name, more by number. What only follows from it is not mentioned.
+ * What a user changed, as the end of a sentence that begins with the user's name: one field with
+ * its values, a few by name, more by number. Derived changes are not mentioned.
  */
 export const changesText = (changes: readonly SpokenChange[], words: Words): string => {
   const meant = changes.filter(({ isDerived }) => !isDerived)
@@ -71,7 +71,7 @@ export const changesText = (changes: readonly SpokenChange[], words: Words): str
   return words.t('audit.change.many', { n: told.length })
 }
 
-/** What happened to the record itself. */
+/** The event of the record itself, such as its creation. */
 export const actionText = (
   own: { action: string; command: string | null; changes: readonly SpokenChange[] },
   words: Words & { isCommand: (verb: string) => boolean },
@@ -82,7 +82,7 @@ export const actionText = (
   return words.t(`audit.what.${verb}` as MessageKey)
 }
 
-/** A part that was added, changed or removed, and what it is called. */
+/** A part that was added, changed or removed, with its name. */
 export type SpokenPart = {
   part: string
   action: string
@@ -93,7 +93,7 @@ export type SpokenPart = {
 const partKey = (part: string, action: string) =>
   `audit.parts.${part.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}.${action}` as MessageKey
 
-/** What happened to one part: `kalem ekledi: Vida M8`. */
+/** The event of one part: `kalem ekledi: Vida M8`. */
 export const partText = ({ part, action, name, changes }: SpokenPart, words: Words): string => {
   const { t } = words
   if (action !== 'update') return t(partKey(part, action), { n: 1, name })
@@ -107,7 +107,7 @@ export const partText = ({ part, action, name, changes }: SpokenPart, words: Wor
   return t(partKey(part, 'update'), { name, what: changesText(changes, words) })
 }
 
-/** What happened to many parts: each kind of it once, counted where it happened more than once. */
+/** The events of several parts: each kind once, with its number if it occurred more than once. */
 export const partsText = (parts: readonly SpokenPart[], words: Words): string => {
   const groups = new Map<string, SpokenPart[]>()
   for (const one of parts) {

@@ -15,7 +15,7 @@ const WORDS: Readonly<Record<Locale, MoneyWords>> = {
 }
 
 /**
- * An amount of money in words, as it stands under the total of a quotation.
+ * An amount of money in words, as printed under the total of a quotation.
  * @param args.amount not negative, below 10¹⁵; read as whole hundredths, never as a binary fraction
  * @throws RangeError for a negative amount: a bug, not invalid input
  */

@@ -32,7 +32,7 @@ const compile = (text: string, locale: Locale): Format => {
   }
 }
 
-/** An absent value prints as nothing, since the formatter would refuse the whole sentence. */
+/** Absent values are replaced by an empty text: the formatter would fail for the whole sentence. */
 const withBlanks = (message: IntlMessageFormat, values: MessageValues) => {
   const complete: Record<string, string | number | boolean> = {}
   for (const [name, value] of Object.entries(values)) complete[name] = value ?? ''
@@ -43,8 +43,8 @@ const withBlanks = (message: IntlMessageFormat, values: MessageValues) => {
 }
 
 /**
- * A translator over one language's dictionary, so that a page ships one language only.
- * @param fallback the dictionary asked when the first has no such text
+ * A translator with one language's dictionary, so that a page ships one language only.
+ * @param fallback the dictionary used when the first has no such text
  */
 export const createTranslatorFrom = (
   messages: Messages,

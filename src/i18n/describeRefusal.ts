@@ -35,11 +35,11 @@ const keyOf = (code: RefusalCode, data: RefusalData): MessageKey => {
 }
 
 /**
- * Says a refusal to a person.
- * @param code why, from REFUSALS
- * @param data values for the sentence
+ * The message of a refusal for a user.
+ * @param code a code of REFUSALS
+ * @param data values for the message
  * @param locale language of the reader
- * @returns the HTTP status and the sentence (`refusals.<code>` of the dictionary)
+ * @returns the HTTP status and the message (`refusals.<code>` of the dictionary)
  */
 export const describeRefusal = (
   code: RefusalCode,

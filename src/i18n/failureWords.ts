@@ -10,8 +10,8 @@ export type FailureWords = Texts<typeof tr>
 const WORDS: Readonly<Record<Locale, FailureWords>> = { tr, en, fr, ar }
 
 /**
- * The words of a page that could not be made, there without loading anything.
- * @param code by which the log knows what happened; the only argument of these sentences
+ * The texts of a page that failed to render; they need no request.
+ * @param code the code of the error in the log; the only argument of these texts
  */
 export const failureWords = (locale: Locale, code: string): FailureWords => {
   const { pages, actions, offer } = WORDS[locale]

@@ -30,13 +30,15 @@ const print = (
   return numberFormat(locale, options).format(`${digits}${exponent}` as `${number}`)
 }
 
-/** Arabic text without direction marks, and with the usual dollar sign. */
+/**
+ * Arabic text without direction marks, and with the usual dollar sign, as other languages have it.
+ */
 const asElsewhere = (text: string): string =>
   text.replace(/[\u200e\u200f]/g, '').replace('US$', '$')
 
 /**
- * Money with its sign on the side of the language. In Arabic it is one isolate from left to right,
- * so that neither minus nor sign changes sides with what stands around it.
+ * Money with its sign on the side of the language. In Arabic it is isolated from left to right, so
+ * that minus and sign stay in place whatever text surrounds it.
  */
 const printMoney = (
   locale: Locale,
@@ -108,10 +110,10 @@ export const createFormatters = (locale: Locale) => ({
   price: (amount: Amount, currency?: string): string =>
     currency ? printMoney(locale, amount, currency, UNIT_PRICE) : print(locale, amount, UNIT_PRICE),
 
-  /** A cost that was worked out: what a person compares, two decimals to four. */
+  /** A computed cost, to be compared by a reader: two to four decimals. */
   cost: (amount: Amount, currency: string): string => printMoney(locale, amount, currency, COST),
 
-  /** The sign of a currency, and on which side of a number it stands. */
+  /** The sign of a currency, and whether it stands before the number. */
   currencySign: (currency: string): { sign: string; isBefore: boolean } => {
     const parts = numberFormat(locale, {
       style: 'currency',
@@ -123,7 +125,7 @@ export const createFormatters = (locale: Locale) => ({
     return { sign: asElsewhere(parts[at]?.value ?? currency), isBefore }
   },
 
-  /** Twenty per cent is `20`, not `0.2`. */
+  /** Percent, from the number of percents: twenty per cent is `20`, not `0.2`. */
   percent: (amount: Amount): string =>
     print(locale, amount, { style: 'percent', maximumFractionDigits: 6 }, 'e-2'),
 

@@ -15,7 +15,7 @@ export const directionOf = (locale: Locale): 'ltr' | 'rtl' => (locale === 'ar' ?
 /**
  * The direction of the pages of a person.
  * @param locale the language of the interface
- * @param chosen what the person prefers
+ * @param chosen the person's preference
  */
 export const pageDirection = (locale: Locale, chosen: Direction): 'ltr' | 'rtl' =>
   chosen === 'language' ? directionOf(locale) : chosen

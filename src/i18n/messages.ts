@@ -14,5 +14,5 @@ export type MessageKey = Paths<typeof tr>
 /** Values for the arguments of a text; dates and amounts come in already formatted. */
 export type MessageValues = Readonly<Record<string, string | number | boolean | null | undefined>>
 
-/** Turns a key into a sentence of the language it was made for. */
+/** Returns the text of a key in the language of the translator. */
 export type Translator = (key: MessageKey, values?: MessageValues) => string

@@ -12,7 +12,7 @@ import { rightTexts } from './valueText'
 /** Placeholder for a value the reader may not read, as in an empty cell of a list. */
 const HIDDEN = '—'
 
-/** A tender may end before it has a number; these sentences name it by its title then. */
+/** A tender may end before it has a number; these texts then name it by its title. */
 const OF_DRAFTS: readonly NotificationEvent[] = [
   'tenderRejected',
   'tenderCancelled',
@@ -31,8 +31,8 @@ const rightOf = ({ right, fieldWords }: NotificationData, t: Translator): string
 }
 
 /**
- * What a notification says.
- * @param args.data as it was stored with the event; a dash stands for what is missing
+ * The text of a notification.
+ * @param args.data as stored with the event; missing values are shown as a dash
  * @returns a headline, the same for every event of a kind, and one sentence
  */
 export const notificationText = (args: {

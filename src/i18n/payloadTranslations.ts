@@ -10,7 +10,9 @@ type SharedTexts = {
   }
 }
 
-/** Texts of the framework that our dictionary has too: one vocabulary on every screen. */
+/**
+ * Texts of Payload for which our dictionary has its own, so that every screen uses the same words.
+ */
 const SHARED: SharedTexts = {
   authentication: {
     backToLogin: 'auth.backToSignIn',
@@ -151,7 +153,7 @@ const merge = (one: Words, other: Words): Words =>
 
 export type PayloadTranslations = Record<Locale, PayloadWords>
 
-/** The value of `i18n.translations` in the configuration: our words in place of the framework's. */
+/** The value of `i18n.translations` in the configuration: our texts in place of Payload's. */
 export const payloadTranslations = Object.fromEntries(
   LOCALES.map((locale) => [
     locale,
@@ -159,7 +161,7 @@ export const payloadTranslations = Object.fromEntries(
   ]),
 ) as PayloadTranslations
 
-/** The framework's texts of a language with typographic apostrophes, as ours have them. */
+/** Payload's texts of a language with typographic apostrophes, as ours have them. */
 export const typographic = <L extends { translations: object }>(language: L): L => ({
   ...language,
   translations: JSON.parse(

@@ -1,7 +1,7 @@
 import type { DefaultTranslationsObject } from '@payloadcms/translations'
 import type { Locale } from './locales'
 
-/** Some of the framework's own texts, by its namespaces and keys. */
+/** Some of Payload's own texts, by its namespaces and keys. */
 export type PayloadWords = {
   [Namespace in keyof DefaultTranslationsObject]?: {
     [Key in keyof DefaultTranslationsObject[Namespace]]?: string
@@ -9,9 +9,10 @@ export type PayloadWords = {
 }
 
 /**
- * Overrides for texts of the framework that are left in English in another language, drop a
- * placeholder, attach a suffix to a value, or say "document" and "collection" where our screens say
- * "record". Its values are written `{{name}}`, which is why these are not in the dictionaries.
+ * Overrides for texts of Payload that are in English in another language, drop a placeholder,
+ * attach a suffix to a value, or say "document" and "collection" where our screens say "record".
+ * Payload's placeholders are written `{{name}}`, which is why these texts are not in the
+ * dictionaries.
  */
 export const payloadWords: Record<Locale, PayloadWords> = {
   tr: {

@@ -23,7 +23,7 @@ const formattersOf = (
 ): Readonly<Record<Kind, (amount: Amount) => string>> => {
   const { money, price, percent } = createFormatters(locale)
   return {
-    // In the currency beside it, where it is known.
+    // In the currency of the refusal, if it names one.
     money: (amount) => (typeof currency === 'string' ? money(amount, currency) : price(amount)),
     lira: (amount) => money(amount, BASE_CURRENCY),
     rate: price,
@@ -32,10 +32,10 @@ const formattersOf = (
 }
 
 /**
- * The values that the sentence of a refusal prints: days, amounts and numbers as the reader writes
- * them. The only place where they are formatted. Lists and objects are left out; programs read them.
- * @param text of the sentence: a number it counts with (`{n, plural, …}`) stays a number. Without a
- *   text, as in the browser, every number that is no amount does
+ * The values printed in the message of a refusal: days, amounts and numbers in the reader's format.
+ * The only place where they are formatted. Lists and objects are left out; they are for programs.
+ * @param text of the message: a number that selects its plural form (`{n, plural, …}`) stays a
+ *   number. Without a text, as in the browser, every number that is not an amount does
  */
 export const refusalValues = (
   code: RefusalCode,

@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, isLocale, type Locale } from './locales'
 
-/** The cookie that keeps a person's language; `localStorage.language` mirrors it. */
+/** The cookie that stores a person's language; `localStorage.language` mirrors it. */
 export const LANGUAGE_COOKIE = 'payload-lng'
 
 type Wish = { language: string; weight: number }
@@ -25,11 +25,11 @@ const wishedLocale = (header: string | null | undefined): Locale | undefined =>
     .map(({ language }) => language)
     .find(isLocale)
 
-/** Language of a page: the cookie, else Turkish, whatever the browser asks for. */
+/** Language of a page: the cookie, else Turkish, whatever `Accept-Language` says. */
 export const pageLocale = ({ cookie }: { cookie?: string | null }): Locale =>
   isLocale(cookie) ? cookie : DEFAULT_LOCALE
 
-/** Language of an API answer: the header's first language we speak, else the page's. */
+/** Language of an API response: the first of our languages in the header, else that of the page. */
 export const apiLocale = ({
   acceptLanguage,
   cookie,
@@ -38,6 +38,6 @@ export const apiLocale = ({
   cookie?: string | null
 }): Locale => wishedLocale(acceptLanguage) ?? pageLocale({ cookie })
 
-/** Language of a request of Payload's, for what is written on its behalf. */
+/** Language of one of Payload's requests, for texts that are stored for its user. */
 export const localeOfRequest = ({ i18n }: { i18n?: { language?: unknown } }): Locale =>
   isLocale(i18n?.language) ? i18n.language : DEFAULT_LOCALE

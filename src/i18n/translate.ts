@@ -7,10 +7,13 @@ const translators = new Map<Locale, Translator>()
 
 const known = (locale: string): Locale => (isLocale(locale) ? locale : DEFAULT_LOCALE)
 
-/** The dictionary of a language; the Turkish one for a language we do not speak. */
+/** The dictionary of a language; the Turkish one for an unknown language. */
 export const messagesOf = (locale: string): Messages => dictionaries[known(locale)]
 
-/** A translator for the server: a text missing in a language, or an unknown language, is Turkish. */
+/**
+ * A translator for the server. Texts missing in a language, and unknown languages, fall back to
+ * Turkish.
+ */
 export const createTranslator = (locale: string): Translator => {
   const language = known(locale)
   const made = translators.get(language)

@@ -1,8 +1,8 @@
 import type { MessageKey, Translator } from './messages'
 
 /**
- * The unit of a quantity as it stands behind the number: "5 قطع", "1 قطعة".
- * @param unit of the card; nothing is said where there is none
+ * The unit after a quantity: "5 قطع", "1 قطعة".
+ * @param unit of the card; without one the result is empty
  * @param quantity the number, or its text
  */
 export const unitWord = (

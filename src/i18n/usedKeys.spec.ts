@@ -47,14 +47,14 @@ const templates = Array.from(
   )
   .map((parts) => new RegExp(`^${parts.map(escaped).join('[\\w-]+(?:\\.[\\w-]+)*?')}$`))
 
-/** `options('tenders.types', …)` names the words of a choice by what they begin with. */
+/** `options('tenders.types', …)` uses all keys that begin with this text. */
 const choices = Array.from(code.matchAll(/\boptions\('([\w.]+)'/g), ([, prefix]) => `${prefix}.`)
 
 const entityWords: string[] = CATALOG.entities.map(({ words }) => words)
 
 /**
- * Keys that are put together from the words of an entity or of rows: what it is called, and the labels
- * of its fields and columns, each of which the code names.
+ * Keys that are composed of the translation prefix of an entity or of rows: its names, and the
+ * labels of the fields and columns that the code names.
  */
 const isOfEntity = (key: string): boolean => {
   const [words = '', part = '', name] = key.split('.')
@@ -71,7 +71,7 @@ const isOfRows = (key: string): boolean => {
   )
 }
 
-/** Texts of pages that are made without the dictionary: `failureWords` reads the file itself. */
+/** Texts of pages that render without the dictionary: `failureWords` reads the file itself. */
 const OF_FAILURES = ['pages.failedText', 'offer.failedText']
 
 const isUsed = (key: string): boolean =>

@@ -4,14 +4,14 @@ import { createFormatters } from './format'
 import type { Locale } from './locales'
 import type { MessageKey, Translator } from './messages'
 
-/** What values are written with. */
+/** Everything needed to format values. */
 export type ValueWords = {
   locale: Locale
   t: Translator
   timeZone: string
-  /** The name of a record; none where it is gone or hidden from the reader. */
+  /** The title of a record; undefined if it is deleted or hidden from the reader. */
   titleOf: (slug: string, id: number) => string | undefined
-  /** The currency that a field of the record names. */
+  /** The currency that a field of the record contains. */
   currencyIn: (field: string) => string | undefined
 }
 
@@ -45,7 +45,7 @@ export const scopeText = (scope: string, t: Translator): string => {
   return rightTexts([{ subject, actions: [action] }], t).join('')
 }
 
-/** What a type of events says of a record, without its kind: `onaylandı` of `tender.approved`. */
+/** The event of a type, without its kind of record: `onaylandı` for `tender.approved`. */
 export const eventTypeText = (type: string, t: Translator): string =>
   t(`webhooks.happened.${type.split('.')[1] ?? ''}` as MessageKey)
 
@@ -58,8 +58,8 @@ const rowText = (row: Row, fields: Readonly<Record<string, ValueShape>>, words: 
 const listText = (parts: readonly string[]) => parts.filter(Boolean).join(', ')
 
 /**
- * A stored value as people read it: in the language and format of the reader, without its label.
- * @param value as the trail has it
+ * A stored value for display, in the reader's language and format, without its label.
+ * @param value as stored in the audit trail
  * @returns nothing for an empty value
  */
 export const valueText = (value: unknown, shape: ValueShape, words: ValueWords): string => {

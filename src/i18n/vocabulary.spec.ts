@@ -12,7 +12,7 @@ const textsOf = (value: unknown, path = ''): [string, string][] =>
         textsOf(inner, path === '' ? key : `${path}.${key}`),
       )
 
-/** Arguments and the names of their branches are not read by people. */
+/** Readers do not see arguments and the names of their branches. */
 const visible = (text: string): string =>
   text
     .replace(/[\u2066-\u2069]/g, '')
@@ -88,7 +88,7 @@ describe('one word for one thing', () => {
   })
 })
 
-/** Sentences that stay letter for letter, with the apostrophe they were given with. */
+/** Sentences that must stay exactly as they are, including the straight apostrophe. */
 const AS_GIVEN = ["Fiyat 0'dan büyük olmalıdır.", "We couldn't find the page you are looking for."]
 
 it.each(LOCALES)('should have one kind of apostrophe: %s', (locale) => {
@@ -102,7 +102,7 @@ it('should write the framework’s French as ours', () => {
   expect(JSON.stringify(typographic(fr).translations)).not.toMatch(straight)
 })
 
-/** Names that have a capital at each word wherever they stand. */
+/** Names whose words are capitalised everywhere. */
 const NAMES = /Türk Lirası|Turkish Lira|Merkez Bankası|Excel/
 
 it.each(['tr', 'en', 'fr'] as const)('should write names of pages as sentences: %s', (locale) => {
@@ -115,7 +115,7 @@ it.each(['tr', 'en', 'fr'] as const)('should write names of pages as sentences: 
   expect(inTitleCase).toEqual([])
 })
 
-/** What the customer reads: the page behind a link, and mails to them. */
+/** Texts that the customer reads: the page of an offer, and mails. */
 const TO_CUSTOMERS =
   /^(offer|mailTexts|refusalsOfChoice)\.|^refusals\.(link|offer|choiceNotOffered)|unreachableOffer/
 
@@ -134,7 +134,7 @@ describe('one form of address in Arabic', () => {
   })
 })
 
-/** Numbers that are never 1: limits, and the length of whole lists beside a part of them. */
+/** Numbers that are never 1: limits, and the total of a list next to a part of it. */
 const NEVER_ONE = [
   'shell.shortcutLimit',
   'list.allLimited',

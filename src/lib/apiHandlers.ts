@@ -4,7 +4,7 @@ export type ApiMethod = (typeof API_METHODS)[number]
 export type ApiContext = {
   /** `slug` holds the decoded path below `/api`. */
   params: Promise<{ slug?: string[] }>
-  /** The read layer has already declined this request; only the server of the process says so. */
+  /** The read layer has already declined this request; only our own server sets this. */
   isReadDeclined?: boolean
 }
 
@@ -12,17 +12,17 @@ export type ApiContext = {
 export type ApiHandler = (request: Request, context: ApiContext) => Promise<Response>
 export type ApiHandlers = Partial<Record<ApiMethod, ApiHandler>>
 
-/** The routes below `/api`: those that have a file of their own, and the one for all others. */
+/** The route files below `/api`: some paths have their own, one handles all others. */
 export type ApiRoute = 'graphql' | 'health' | 'mcp' | 'rest'
 
-// One per process: the server and what Next runs are bundled apart.
+// One per process, shared by symbol: the server and Next's code are separate bundles.
 const KEY = Symbol.for('backoffice.apiHandlers')
 const shared = globalThis as { [KEY]?: Map<ApiRoute, ApiHandlers> }
 const routes = () => (shared[KEY] ??= new Map<ApiRoute, ApiHandlers>())
 
 /**
- * Registers the handlers of a route, for Next and for our own server alike: the route file calls it
- * with what it exports, so that there is a single table.
+ * Registers the handlers of a route, for Next and for our own server. The route file calls it with
+ * its exports, so that there is a single table.
  * @returns the handlers, to be exported
  */
 export const answerApi = <H extends ApiHandlers>(route: ApiRoute, handlers: H): H => {

@@ -13,7 +13,7 @@ export type AuditContext = {
   request?: string | null
   /** A verb of the command registry, or the name of a job. */
   command?: string
-  /** The record that the command was given for. */
+  /** The record on which the command was run. */
   subject?: string
   document?: number
   /** The import that creates the records. */
@@ -28,14 +28,14 @@ export type AuditContext = {
   mayWrite?: boolean
 }
 
-// One per process: the routes and the adapter may be bundled apart.
+// One per process, shared by symbol: the routes and the adapter may be separate bundles.
 const KEY = Symbol.for('backoffice.auditContext')
 const shared = globalThis as { [KEY]?: AsyncLocalStorage<AuditContext> }
 const contexts = () => (shared[KEY] ??= new AsyncLocalStorage<AuditContext>())
 
 /**
- * Runs work whose changes carry `context` in the audit trail; the context may be completed
- * meanwhile.
+ * Runs work whose changes carry `context` in the audit trail; `noteInAuditContext` can complete the
+ * context meanwhile.
  */
 export const withAuditContext = <T>(context: AuditContext, work: () => T): T =>
   contexts().run({ ...context }, work)
@@ -57,7 +57,7 @@ export const noteInAuditContext = (known: AuditContext): void => {
 
 type Caller = { id?: unknown; collection?: string; name?: unknown; _viewing?: { name: string } }
 
-/** Records for whom the running work is done: a user or an API client. */
+/** Records the user or API client for whom the running work is done. */
 export const noteCaller = (caller: Caller | null | undefined): void => {
   if (!caller) return
   const { id, collection, name, _viewing: viewing } = caller

@@ -79,7 +79,8 @@ describe('formatted text', () => {
   })
 })
 
-// What is stored keeps its look: Quill's HTML, that of its first version, and of word processors.
+// Sanitizing keeps the look of stored text: Quill's HTML, that of its first version, and that of
+// word processors.
 test.each([
   '<p class="ql-align-center ql-indent-2">a</p>',
   '<h3 class="ql-align-right">a</h3>',

@@ -48,8 +48,9 @@ const ofItem = ({ 'data-list': kind = '', 'aria-checked': checked = '' }: Attrib
 })
 
 /**
- * Links open in a new tab, and the direction of lines follows their letters. Items have that of their
- * list: a list looks for it in no item with a `dir` of its own, and would always go left to right.
+ * Links open in a new tab. The direction of each block follows its first letters. Only the list has
+ * `dir`, not its items: a browser skips items with a `dir` of their own when it determines the
+ * direction of the list, which would then always be left to right.
  */
 const onScreen = (tag: string, attributes: Attributes): Attributes => ({
   ...(tag === 'a' && { target: '_blank', rel: 'noopener noreferrer' }),
@@ -97,7 +98,7 @@ const optionsFor = (isShown: boolean): IOptions => ({
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   parseStyleAttributes: false,
   disallowedTagsMode: 'discard',
-  // A link without a target, and a tag without meaning, keep only their text.
+  // Links without an address, and spans without attributes, are removed; their text stays.
   exclusiveFilter: ({ tag, attribs }) =>
     (tag === 'a' && !attribs.href) || (tag === 'span' && Object.keys(attribs).length === 0)
       ? 'excludeTag'
@@ -119,7 +120,7 @@ const optionsFor = (isShown: boolean): IOptions => ({
 const STORED = optionsFor(false)
 const SHOWN = optionsFor(true)
 
-/** A removed tag may have separated two others, which a parser then reads differently. */
+/** Removing a tag may join text into a new tag, so this repeats until the result is stable. */
 const untilStable = (html: string, roundsLeft = 4): string => {
   const clean = sanitizeHtml(html, STORED)
   return clean === html || roundsLeft === 0 ? clean : untilStable(clean, roundsLeft - 1)
@@ -127,17 +128,18 @@ const untilStable = (html: string, roundsLeft = 4): string => {
 
 /** Empty if no letter is left; bare text becomes a paragraph. */
 const withLetters = (clean: string): string => {
-  // Cleaned HTML has no other `<` and `>` than those of its tags.
+  // Cleaned HTML contains `<` and `>` only in its tags.
   if (clean.replace(/<[^<>]*>/g, '').trim() === '') return ''
   return clean.includes('<') ? clean : `<p>${clean}</p>`
 }
 
 /**
- * Formatted text as it is stored: nothing in it but what the editor can make. No script, no image,
- * no address but of a page, a mail or a telephone; of styles only colours and marks, rewritten.
- * @param html what a form or a program sent. A line without a sign of HTML is HTML already: a program
- *   reads back what it sent. Other plain text becomes paragraphs
- * @returns clean HTML, or an empty string when no letter is left in it
+ * Sanitizes formatted text for storage: only what the editor can produce stays. No scripts, no
+ * images, only addresses of pages, mails and telephones; of styles only colours and highlights,
+ * rewritten.
+ * @param html what a form or a program sent. A single line without `<`, `>` and `&` is stored
+ *   unchanged; other plain text becomes paragraphs
+ * @returns clean HTML, or an empty string if no letter is left
  */
 export const cleanHtml = (html: string): string =>
   /[<>&\r\n]/.test(html) || html.trim() === '' ? withLetters(untilStable(asRichText(html))) : html

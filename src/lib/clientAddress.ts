@@ -9,7 +9,7 @@ const withoutPort = (text: string): string =>
 
 /** The eight groups of an IPv6 address without a zone. */
 const groupsOf = (address: string): number[] => {
-  // The parser of addresses writes every spelling the same way, an IPv4 tail included.
+  // The URL parser normalizes every spelling, including an IPv4 suffix.
   const host = new URL(`http://[${address}]`).hostname.slice(1, -1)
   const [head = '', tail] = host.split('::')
   const left = head.split(':').filter(Boolean)
@@ -38,15 +38,18 @@ const spelled = (text: string): string | null => {
     : new URL(`http://[${address}]`).hostname.slice(1, -1)
 }
 
-/** Called for every request, mostly for few peers; longer texts are no addresses. */
+/**
+ * Number of cached results: this is called for every request, mostly for the same few peers. Longer
+ * texts are not addresses.
+ */
 const MAX_KNOWN = 1_000
 const MAX_LENGTH = 64
 const known = new Map<string, string | null>()
 
 /**
- * One spelling for each address.
+ * The canonical spelling of an address.
  * @param text an IPv4 or IPv6 address, with or without a port, brackets or a zone
- * @returns the address, IPv4 for one that is mapped into IPv6; null for anything else
+ * @returns the address, in IPv4 form if it is mapped into IPv6; null for anything else
  */
 export const canonicalAddress = (text: string): string | null => {
   const address = known.get(text)
@@ -56,9 +59,9 @@ export const canonicalAddress = (text: string): string | null => {
 }
 
 /**
- * What limits count an address as: an IPv6 subscriber has at least 2^64 addresses, so the network of
- * 64 bits counts as one.
- * @param address as `canonicalAddress` gives it; other text stays what it is
+ * The address by which rate limits count: for IPv6 the network of 64 bits, because one subscriber
+ * has at least 2^64 addresses.
+ * @param address as `canonicalAddress` returns it; other text is returned unchanged
  */
 export const countedAddress = (address: string): string =>
   isIP(address) === 6

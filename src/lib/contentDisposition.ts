@@ -1,6 +1,6 @@
 /**
- * Makes browsers save an answer under a name instead of showing it (RFC 6266).
- * @param name as people read it, in any script
+ * Header value that makes browsers save a response under a name instead of showing it (RFC 6266).
+ * @param name the file name, in any script
  */
 export const attachmentNamed = (name: string): string => {
   const ascii = name.replace(/[^\x20-\x7e]|["\\;%]/g, '_')

@@ -1,10 +1,10 @@
 import { onceASecond } from './onceASecond'
 
-// Of the process: the proxy, pages and the server are bundled apart.
+// One per process, shared by symbol: the proxy, pages and the server are separate bundles.
 const KEY = Symbol.for('backoffice.databaseReach')
 const shared = globalThis as { [KEY]?: (now?: number) => Promise<boolean> }
 
-/** @param ask a statement that costs nothing; fails where the database does not answer */
+/** @param ask runs a cheap statement; rejects if the database does not respond */
 export const watchDatabase = (ask: () => Promise<unknown>): void => {
   shared[KEY] = onceASecond(() =>
     ask().then(

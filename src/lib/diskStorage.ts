@@ -6,22 +6,22 @@ import type { Readable } from 'node:stream'
 /** A stored file: the folder of its collection, and its name. */
 export type NamedFile = { folder: string; name: string }
 
-/** Where stored files are kept: a folder of this machine, or a bucket that instances share. */
+/** Storage of uploaded files: a folder of this machine, or a bucket that instances share. */
 export type FileStorage = {
   /** Its name in messages. */
   place: string
   /**
-   * Writes a file that is not there yet, so that it outlives this machine's power.
+   * Writes a new file, synced to the disk so that it survives a power failure.
    * @throws an error of code `EEXIST` when there is one of that name
    */
   write: (file: NamedFile, bytes: Uint8Array) => Promise<void>
-  /** Opens a file to read it; null when there is none of that name. */
+  /** Opens a file for reading; null if it does not exist. */
   open: (file: NamedFile) => Promise<{ body: Readable; size: number } | null>
-  /** Its size in bytes; null when there is none of that name. */
+  /** Its size in bytes; null if it does not exist. */
   sizeOf: (file: NamedFile) => Promise<number | null>
   /** Removes a file; a missing file is not an error. */
   remove: (file: NamedFile) => Promise<void>
-  /** Moves a file to where nothing reads it and `removeSetAside` finds it. */
+  /** Moves a file to a place where only `removeSetAside` finds it. */
   setAside: (file: NamedFile) => Promise<void>
   /** Deletes files that were set aside before a moment. */
   removeSetAside: (before: Date) => Promise<void>
@@ -36,7 +36,7 @@ const ASIDE = '.aside'
 export const isMissing = (error: unknown): boolean =>
   ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')
 
-/** @returns what `work` returns; null when the file or folder is not there */
+/** @returns what `work` returns; null if the file or folder does not exist */
 const unlessMissing = async <T>(work: Promise<T>): Promise<T | null> => {
   try {
     return await work
@@ -70,8 +70,8 @@ const namesIn = async (folder: string, what: 'isFile' | 'isDirectory'): Promise<
 }
 
 /**
- * Keeps files in folders of this machine.
- * @param root made when it is missing
+ * Stores files in folders of this machine.
+ * @param root created if it is missing
  */
 export const createDiskStorage = (root: string): FileStorage => {
   const at = (file: NamedFile) => path.join(/* turbopackIgnore: true */ root, ...partsOf(file))

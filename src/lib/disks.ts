@@ -14,14 +14,14 @@ const readDisk = async (use: DiskUse, folder: string | undefined): Promise<Disk 
     const { bsize, bavail, blocks } = await statfs(/* turbopackIgnore: true */ folder)
     return { use, freeBytes: bavail * bsize, sizeBytes: blocks * bsize }
   } catch {
-    // Missing: the code that writes into it reports it.
+    // The folder does not exist: the code that writes into it reports that.
     return null
   }
 }
 
 /**
- * The disks that this process writes to: of DATA_DIR, and of BACKUP_DIR where one is set.
- * @returns those whose folder can be looked at
+ * The disks that this process writes to: of DATA_DIR, and of BACKUP_DIR if it is set.
+ * @returns those whose folder can be read
  */
 export const readDisks = async (folders = FOLDERS): Promise<Disk[]> => {
   const found = await Promise.all([

@@ -172,7 +172,10 @@ const schema = z
 
 export type Env = z.output<typeof schema>
 
-/** Names by which an operator would expect data to be stored elsewhere, or safely. */
+/**
+ * Prefixes of our settings of storage and sign-in. A misspelt variable with one of them would store
+ * data elsewhere, or less safely, than the operator expects.
+ */
 const OUR_PREFIXES = /^(ARCHIVE|BACKUP|DATABASE|OIDC|S3)_/
 /** Kubernetes sets them for a service that is called `database`, `backup` or `s3`. */
 const SERVICE_LINK = /_(SERVICE_HOST|SERVICE_PORT|PORT)(_|$)/
@@ -202,9 +205,9 @@ const CERTIFICATES_RULE =
  * @param source environment variables, as in `process.env`; secrets may be given as files
  *   (`secretFiles.mjs`)
  * @returns the settings with defaults filled in and lists and switches decoded
- * @throws Error with one sentence that names every wrong variable and says what it must be, also those
- *   that begin like settings of storage and are none (`S3_BUCKETS`, `DATABASE_REPLICA_URLS`); values
- *   are not repeated, they may be secrets
+ * @throws Error with one sentence that names every wrong variable and what it must be, including
+ *   unknown ones with the prefix of a setting of storage (`S3_BUCKETS`, `DATABASE_REPLICA_URLS`);
+ *   values are not repeated, because they may be secrets
  */
 export const parseEnv = (source: Record<string, string | undefined>): Env => {
   const files = readSecretFiles(source)

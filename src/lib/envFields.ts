@@ -21,6 +21,6 @@ export const onOff = z
 export const isLoopback = (hostname: string): boolean =>
   /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/i.test(hostname)
 
-/** Over TLS, or on this machine; without credentials in the address. */
+/** The address uses TLS or is on this machine, and contains no credentials. */
 export const isPrivate = ({ protocol, hostname, username }: URL): boolean =>
   (protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname))) && username === ''

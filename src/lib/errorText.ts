@@ -24,7 +24,7 @@ const messageOf = (error: unknown): string => {
 /** Reason of a failure, stored and shown to administrators: without SQL and parameter values. */
 export const reasonOf = (error: unknown): string => messageOf(error).slice(0, MAX_LENGTH)
 
-/** The error with what its causes say, for the log: no value of a statement in it either. */
+/** The error with the messages of its causes, for the log, without values of a statement. */
 export const forLog = (error: unknown): Record<string, unknown> => {
   if (!(error instanceof Error)) return { thrown: typeof error }
   const { name, stack, cause } = error

@@ -5,9 +5,9 @@ export const etagOf = (text: string): string =>
   `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
 
 /**
- * Whether a client has what it asks for already.
+ * Whether a client already has the current content.
  * @param sent `If-None-Match` of the request
- * @param etag of the text that would be the answer
+ * @param etag of the response that would be sent
  */
 export const hasIt = (sent: string | null, etag: string): boolean =>
   (sent ?? '')

@@ -12,8 +12,8 @@ export const newStoredName = (ending: string): string =>
   `${randomBytes(16).toString('hex')}.${ending}`
 
 /**
- * Where the files of this machine are: outside the sources, under the data directory. Of what is
- * there the build knows nothing, else it would take the whole checkout for a part of every page.
+ * The folder of stored files on this machine: under the data directory, outside of the sources. The
+ * build must not trace it, else it would include the whole checkout in every page.
  */
 export const uploadsFolder = (): string =>
   path.resolve(/* turbopackIgnore: true */ process.env.DATA_DIR ?? '.data', 'uploads')
@@ -32,20 +32,20 @@ const settingsOf = (settings: Env): S3Settings | null =>
 
 let bucket: S3Storage | undefined
 
-/** The bucket of the settings; null when files are kept on this machine. */
+/** The bucket in the settings; null if files are stored on this machine. */
 export const theBucket = (): S3Storage | null => {
   const settings = settingsOf(env)
   return settings && (bucket ??= createS3Storage(settings))
 }
 
 /**
- * Where this installation keeps its files.
- * @param folder on this machine, when no bucket is set
+ * The storage of this installation.
+ * @param folder on this machine, if no bucket is set
  */
 export const theStorage = (folder = uploadsFolder()): FileStorage =>
   theBucket() ?? createDiskStorage(folder)
 
-/** Writes files that are not there yet. */
+/** Writes new files. */
 export const writeFiles = async (folder: string, files: readonly StoredFile[]): Promise<void> => {
   const storage = theStorage()
   for (const { name, bytes } of files) await storage.write({ folder, name }, bytes)

@@ -120,7 +120,10 @@ const placeIn = (place: Place, attributes: Attributes): Place => {
   }
 }
 
-/** Counts the items of one list: nested lists have counters of their own, Quill's flat ones share it. */
+/**
+ * Numbers the items of one list: nested lists have counters of their own, Quill's flat lists share
+ * one.
+ */
 const countItems = (list: { tag: string; attributes: Attributes; depth: number }) => {
   const { tag, attributes, depth } = list
   const counts: number[] = [Number(attributes.start ?? 1) - 1]
@@ -139,9 +142,9 @@ const countItems = (list: { tag: string; attributes: Attributes; depth: number }
 }
 
 /**
- * Formatted text as blocks of runs, for what draws it without HTML. It is cleaned first and read as
- * pages show it.
- * @param html what is stored
+ * Formatted text as blocks of runs, for documents that are not HTML. It is sanitized first, and
+ * formatted as on pages.
+ * @param html as stored
  */
 export const formattedBlocks = (html: string): FormattedBlock[] => {
   const blocks: FormattedBlock[] = []
@@ -165,7 +168,7 @@ export const formattedBlocks = (html: string): FormattedBlock[] => {
     for (const node of nodes) walk(node, letters, place)
   }
 
-  /** A separate block: the following content begins another one. */
+  /** A separate block: the content after it starts another one. */
   const apart = (nodes: readonly Node[], letters: Letters, place: Place) => {
     open = null
     walkAll(nodes, letters, place)

@@ -1,6 +1,6 @@
 /**
- * The values that counters must equal, as SQL over the rows: for the invariants of a database, and
- * for the nightly comparison.
+ * SQL that computes the values that counters must equal from the rows: for the invariants of a
+ * database, and for the nightly comparison.
  */
 
 /** The counters of every card with the sums of its movements and open reservations. */

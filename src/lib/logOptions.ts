@@ -3,8 +3,8 @@ import { env } from './env'
 import { forLog } from './errorText'
 
 /**
- * How logs are written: one JSON object a line, with the level as a word, the moment, the process, and
- * the request that was at work. The server's own log and Payload's share it.
+ * The format of the logs: one JSON object per line, with the level as a word, the time, the process
+ * and the current request. Used by the server's own log and by Payload's.
  */
 export const logOptions = {
   level: env.LOG_LEVEL,

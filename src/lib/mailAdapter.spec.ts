@@ -21,7 +21,7 @@ describe('a mail server that speaks smtp://', () => {
     secure.received.length = 0
   })
 
-  // The address 0.0.0.0 reaches this machine and is no loopback address.
+  // The address 0.0.0.0 reaches this machine, although it is not a loopback address.
   it.each([
     '',
     '?ignoreTLS=true',

@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js'
 
-/** The most networks a client may name. */
+/** Maximum number of networks of a client. */
 export const MAX_NETWORKS = 20
 
 const OCTET = '(0|[1-9]\\d{0,2})'

@@ -6,7 +6,7 @@ const ISSUER_RULE = 'must be an https:// address without a query, or an http:// 
 const ROLES_RULE =
   'must look like sales=Sales;board=Administrator: a value of the claim and the name of a role, each value once'
 
-/** @returns null for a list that cannot be read */
+/** @returns null for a list that cannot be parsed */
 const parseRoles = (list: string): MappedRole[] | null => {
   const entries = list
     .split(';')
@@ -21,7 +21,7 @@ const parseRoles = (list: string): MappedRole[] | null => {
   return isWhole && isOnce ? roles : null
 }
 
-/** The variables of signing in with an account of an OpenID Connect provider. */
+/** The variables of single sign-on at an OpenID Connect provider. */
 export const OIDC_SHAPE = {
   OIDC_ISSUER: optional(
     z.url({ error: ISSUER_RULE }).refine(
@@ -58,9 +58,10 @@ export const OIDC_SHAPE = {
 type Oidc = z.output<z.ZodObject<typeof OIDC_SHAPE>>
 
 /**
- * Refuses half a configuration: a provider without a client, roles without a ceiling, new accounts
- * without roles, passwords closed without a provider.
- * @param needs notes that the first variable is set and the second one, which it needs, is not
+ * Refuses an incomplete configuration: a provider without a client, roles without a highest role,
+ * new accounts without roles, password sign-in disabled without a provider.
+ * @param needs called to record that the first variable is set although the second one, which it
+ *   needs, is not
  */
 export const checkOidc = (
   env: Oidc,

@@ -75,7 +75,7 @@ describe('an address that is typed', () => {
 describe('a request over real sockets', () => {
   let server: http.Server
   let port: number
-  /** Received bytes, whether they were a request or not. */
+  /** All received bytes, whether or not they form a request. */
   let arrived = ''
   let answer: http.RequestListener
   beforeEach(async () => {
@@ -148,7 +148,7 @@ describe('a request over real sockets', () => {
       done(null, [{ address: looks === 1 ? '127.0.0.2' : '127.0.0.1', family: 4 }])
     }
     const asked = post({ host: 'a.example', networks: ['127.0.0.2/32'] }, rebinding)
-    // Nothing listens there.
+    // Nothing listens on that port.
     expect(await failure(asked)).toBe('refused')
     expect([looks, arrived]).toEqual([1, ''])
   })

@@ -6,8 +6,9 @@ import ipaddr from 'ipaddr.js'
 import { isInNetworks } from './networks'
 
 /**
- * Requests to addresses that users choose. None can be turned inwards: hosts are resolved once, every
- * address is judged, the connection goes to a judged one, and redirects are not followed.
+ * Requests to addresses that users choose. They must not reach the internal network: each host is
+ * resolved once, every resulting address is checked, the connection uses a checked address, and
+ * redirects are not followed.
  */
 
 const MAX_URL = 2_048
@@ -19,8 +20,8 @@ const MAX_ANSWER = 64 * 1024
 const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3')
 
 /**
- * Whether an address belongs to the public internet. IPv4 written as IPv6 is judged as IPv4; ranges
- * that wrap IPv4 addresses (6to4, NAT64, Teredo, compatible) are never public.
+ * Whether an address belongs to the public internet. IPv4 written as IPv6 is checked as IPv4;
+ * ranges that embed IPv4 addresses (6to4, NAT64, Teredo, compatible) are never public.
  */
 export const isPublicAddress = (text: string): boolean => {
   if (!ipaddr.isValid(text)) return false
@@ -47,10 +48,11 @@ const literalOf = ({ hostname }: URL): string | null => {
 export type TargetRefusal = 'invalidUrl' | 'addressRefused'
 
 /**
- * Judges an address before it is stored. What its name resolves to is judged at every request.
+ * Checks an address before it is stored. The addresses that its name resolves to are checked at
+ * every request.
  * @param text as it was typed
  * @param networks private networks that may be reached, also over http
- * @returns null for one that may be tried
+ * @returns null if it is allowed
  */
 export const refuseTarget = (text: string, networks: readonly string[]): TargetRefusal | null => {
   if (text.length > MAX_URL || !URL.canParse(text)) return 'invalidUrl'
@@ -85,7 +87,7 @@ const failureOf = (error: unknown): OutboundFailure => {
   return new OutboundFailure(TLS_ERRORS.test(code ?? '') ? 'tlsFailed' : 'refused')
 }
 
-/** Every address of a name. */
+/** Resolves a name to all of its addresses. */
 export type ResolveAll = (
   host: string,
   done: (error: Error | null, addresses: { address: string; family: number }[]) => void,
@@ -94,7 +96,9 @@ export type ResolveAll = (
 const resolveBySystem: ResolveAll = (host, done) =>
   systemLookup(host, { all: true }, (error, addresses) => done(error, addresses))
 
-/** Resolves a name once, and returns only checked addresses; one forbidden address refuses all. */
+/**
+ * Resolves a name once, and returns only checked addresses; if one is forbidden, all are refused.
+ */
 const judgedLookup =
   (resolve: ResolveAll, isAllowed: (address: string) => boolean): LookupFunction =>
   (host, options, done) =>
@@ -115,11 +119,11 @@ export type OutboundAnswer = {
 }
 
 /**
- * Sends a POST and reads the beginning of its answer. Follows no redirect, asks for no compression and
- * uses no connection twice, whose address would not be judged again.
+ * Sends a POST and reads the beginning of the response. It follows no redirect, requests no
+ * compression, and reuses no connection, because the address would not be checked again.
  * @param args.networks private networks that may be reached
- * @param args.keep characters of the answer that are returned
- * @param args.timeoutMs for all of it, names and answer included
+ * @param args.keep characters of the response that are returned
+ * @param args.timeoutMs for everything, including name resolution and the response
  * @param args.resolve for tests
  * @throws OutboundFailure and nothing else
  */
@@ -161,9 +165,9 @@ export const postOutside = async (args: {
             request.destroy(new OutboundFailure('addressRefused'))
         }),
       )
-      // On each of them: an error without a listener ends the process.
+      // On the socket and the request: an 'error' event without a listener would end the process.
       request.on('error', failed)
-      // Ended without an error or a response.
+      // Closed without an error or a response.
       request.once('close', () => failed(new OutboundFailure('refused')))
       request.once('response', (response) => {
         const chunks: Buffer[] = []

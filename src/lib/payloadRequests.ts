@@ -1,7 +1,7 @@
 /**
- * The only file that uses Payload's own functions for requests, tokens and permissions: it exports
- * them, but promises nothing about them (decision 0068). Payload's handlers for Next are plugged in by
- * the files of Next that eslint.config.mjs names (rule `seam/requests`).
+ * The only file that uses Payload's functions for requests, tokens and permissions. Payload exports
+ * them, but does not document them as stable (decision 0068). Payload's handlers for Next are used
+ * by the files of Next that eslint.config.mjs names (rule `seam/requests`).
  */
 import {
   createLocalReq,
@@ -17,7 +17,7 @@ import {
 } from 'payload'
 import { applyUserReadAccess } from 'payload/internal'
 
-/** What Payload's forms know of their reader's permissions: allScreens.e2e. */
+/** The permissions of a user as Payload's forms need them: allScreens.e2e. */
 export { getAccessResults } from 'payload'
 /** The same for one list, for its page and its exports: costs.spec and totals.spec. */
 export { getEntityPermissions, sanitizePermissions } from 'payload/internal'
@@ -49,17 +49,18 @@ export const callerBy = async (payload: Payload, headers: Headers): Promise<Type
   (await executeAuthStrategies({ headers, payload })).user
 
 /**
- * The token of a request, read only where Payload looks for it and from our own pages: now.spec.
+ * The token of a request, read only where Payload looks for it, and only from our own pages:
+ * now.spec.
  */
 export const tokenIn = (payload: Payload, headers: Pick<Headers, 'get' | 'has'>): string | null =>
   extractJWT({ headers: headers as Headers, payload })
 
-/** Whether a verified token was made by this version of Payload: now.spec. */
+/** Whether a verified token was issued by this version of Payload: now.spec. */
 export const isPayloadToken = (header: Readonly<Record<string, unknown>>): boolean =>
   header.authVersion === JWT_AUTH_VERSION
 
 /**
- * Signs the token of a session with what Payload puts into it: signIn.spec.
+ * Signs the token of a session with the claims that Payload expects: signIn.spec.
  * @param args.tokenExpiration in seconds from now
  */
 export const signToken = (args: {

@@ -9,10 +9,10 @@ export type IncomingRead = {
 /** The JSON of a 200 response, and headers in addition to the usual ones. */
 export type ReadAnswer = { body: string; headers: Readonly<Record<string, string>> }
 
-/** @returns the response, or null for a request that Payload answers */
+/** @returns the response, or null if Payload has to answer the request */
 export type ReadHandler = (read: IncomingRead) => Promise<ReadAnswer | null>
 
-// One per process: the server and what Next runs are bundled apart.
+// One per process, shared by symbol: the server and Next's code are separate bundles.
 const KEY = Symbol.for('backoffice.readHandler')
 const shared = globalThis as { [KEY]?: ReadHandler }
 
@@ -21,5 +21,5 @@ export const setReadHandler = (handler: ReadHandler): void => {
   shared[KEY] = handler
 }
 
-/** Nothing until the application has started. */
+/** Undefined until the application has started. */
 export const readHandler = (): ReadHandler | undefined => shared[KEY]

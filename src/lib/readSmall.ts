@@ -5,7 +5,7 @@ type Asked = {
   userAgent: string
 }
 
-/** Reason of a failed download; a text for administrators, without anyone's data. */
+/** Reason of a failed download: a text for administrators, without personal data. */
 export class ReadError extends Error {}
 
 const collect = async (body: AsyncIterable<Uint8Array>, maxBytes: number): Promise<Buffer> => {
@@ -20,10 +20,11 @@ const collect = async (body: AsyncIterable<Uint8Array>, maxBytes: number): Promi
 }
 
 /**
- * Downloads a small file from another server, with limits on size and time. Redirects are not followed.
+ * Downloads a small file from another server, with limits on size and time. Redirects are not
+ * followed.
  * @param asked.timeoutMs for the whole response
  * @returns its bytes; null when there is no such file (404)
- * @throws ReadError for every other answer, and for none
+ * @throws ReadError for every other response, and if there is none
  */
 export const readSmall = async ({
   url,

@@ -5,13 +5,13 @@ export type DatabaseState = 'ready' | 'migrating' | 'unavailable'
 /** Whether an instance accepts requests, or why it does not. */
 export type Readiness = DatabaseState | 'starting' | 'draining'
 
-// One per process: the server and what Next runs are bundled apart.
+// One per process, shared by symbol: the server and Next's code are separate bundles.
 const KEY = Symbol.for('backoffice.readiness')
 const shared = globalThis as { [KEY]?: (now?: number) => Promise<DatabaseState> }
 
 /**
- * Registers how the application checks its database, once it has started.
- * @param check runs once a second at most; it does not throw
+ * Registers the check of the database, once the application has started.
+ * @param check runs at most once a second; it does not throw
  */
 export const watchReadiness = (check: () => Promise<DatabaseState>): void => {
   shared[KEY] = onceASecond(check)

@@ -1,7 +1,7 @@
 /** Counts by state: `{ idle: 3, used: 2, waiting: 0 }`. */
 type States = () => Record<string, number>
 
-// One per process: the server and what Next runs are bundled apart.
+// One per process, shared by symbol: the server and Next's code are separate bundles.
 const KEY = Symbol.for('backoffice.resources')
 const shared = globalThis as { [KEY]?: Map<string, States> }
 const resources = () => (shared[KEY] ??= new Map<string, States>())

@@ -68,7 +68,7 @@ export const createS3Storage = (settings: S3Settings): S3Storage => {
   const asideOf = (file: NamedFile) => `${root}${ASIDE}/${file.folder}/${file.name}`
   let connected: ReturnType<typeof connect> | undefined
 
-  /** @returns null for a file that is not there */
+  /** @returns null for a file that does not exist */
   const ask = async <T>(
     work: (client: Sdk.S3Client, sdk: typeof Sdk) => Promise<T>,
   ): Promise<T | null> => {
@@ -87,7 +87,7 @@ export const createS3Storage = (settings: S3Settings): S3Storage => {
       client.send(new sdk.HeadObjectCommand({ Bucket, Key: keyOf(file), ChecksumMode: 'ENABLED' })),
     )
 
-  /** A request repeated after a lost response finds its own file. */
+  /** If a request is repeated after a lost response, the file that it wrote exists already. */
   const isSame = async (file: NamedFile, bytes: Uint8Array): Promise<boolean> => {
     const found = await headOf(file)
     if (found?.ContentLength !== bytes.byteLength) return false

@@ -15,9 +15,9 @@ const keyOf = ({ secret, use }: Key): Buffer => Buffer.from(hkdfSync('sha256', s
 const nameOf = (key: Buffer): string => createHash('sha256').update(key).digest('hex').slice(0, 8)
 
 /**
- * Encrypts with a key made of the server's secret, so that nobody else reads or changes it.
- * @param args.owner whose it is: for another owner it does not open
- * @param args.iv 12 random bytes, for tests alone another value
+ * Encrypts with a key derived from the server's secret.
+ * @param args.owner bound to the ciphertext: it can only be decrypted for the same owner
+ * @param args.iv 12 random bytes; only tests pass another value
  * @returns `v1.<name of the key>.<iv>.<ciphertext and tag>`
  */
 export const seal = (
@@ -31,8 +31,9 @@ export const seal = (
 }
 
 /**
- * Decrypts what `seal` made.
- * @returns null when it was sealed with another secret, for another owner or use, or changed since
+ * Decrypts the result of `seal`.
+ * @returns null if it was encrypted with another secret, for another owner or purpose, or was
+ *   changed
  */
 export const unseal = (args: Key & { sealed: string; owner: string }): Buffer | null => {
   const [version, name, iv = '', text = ''] = args.sealed.split('.')

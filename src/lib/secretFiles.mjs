@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** Settings with a secret: each may be given as the path of a file instead. */
+/** Settings that contain secrets: each may be given as the path of a file instead. */
 const SECRETS = [
   'PAYLOAD_SECRET',
   'PAYLOAD_SECRET_OLD',

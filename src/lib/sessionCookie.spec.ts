@@ -24,12 +24,13 @@ describe('the session cookie over https', () => {
     [`${HOST}=x.y.z; payload-token=evil`, 'payload-token=x.y.z'],
     ['payload-token=evil', null],
     ['payload-token-more=1', 'payload-token-more=1'],
-    // Blanks that Payload trims from a name are part of it for browsers.
+    // For browsers these blanks are part of the name, although Payload trims them.
     ['payload-token\u00a0=evil', null],
     ['\u00a0payload-token=evil; a=1', 'a=1'],
     [`\u00a0${HOST}=evil`, `\u00a0${HOST}=evil`],
     [`${HOST}=x.y.z; payload-token\u00a0=evil`, 'payload-token=x.y.z'],
-    // Otherwise a sign-in with a neighbouring domain's cookie would end in the attacker's account.
+    // Otherwise a neighbouring domain could set the cookie, and the user would be signed in to the
+    // attacker's account.
     ['__Host-payload-step=a; payload-step=evil', 'payload-step=a'],
     ['payload-oidc=evil; __Host-payload-oidc=v1.a; payload-oidc-left=1', 'payload-oidc=v1.a'],
     ['payload-device-0123456789ab=evil; payload-lng=tr', 'payload-lng=tr'],
@@ -51,7 +52,7 @@ describe('the session cookie over https', () => {
     expect(hostCookie('payload-step', path)).toEqual({ name: 'payload-step', path, secure: false })
   })
 
-  // It took an hour with a pattern for trailing blanks; anonymous clients can send them.
+  // A pattern for trailing blanks took an hour; anonymous clients can send such a header.
   it('is found among a million blanks', () => {
     over('https')
     const blanks = ' '.repeat(1_000_000)

@@ -2,7 +2,9 @@ import { env } from './env'
 
 /** The name under which Payload looks for a session; browsers use it over http. */
 export const PAYLOAD_COOKIE = 'payload-token'
-/** A browser keeps a cookie of such a name only if this very host set it, over https, for all paths. */
+/**
+ * A browser accepts a cookie with this prefix only from this very host, over https, for all paths.
+ */
 const HOST_PREFIX = '__Host-'
 const HOST_COOKIE = `${HOST_PREFIX}${PAYLOAD_COOKIE}`
 /** The plain names of the cookies of signing in: session, step, single sign-on, known devices. */
@@ -44,8 +46,9 @@ const trimmed = (pair: string): string => {
 }
 
 /**
- * Browsers take blanks of other kinds for a part of a name, and so let a neighbouring domain set
- * `__Host-…` with one before it; only those they put between pairs may be dropped.
+ * Splits a cookie header into its pairs. Only the blanks that browsers put between pairs are
+ * removed: other kinds of blanks are part of a name, and a neighbouring domain could set `__Host-…`
+ * with one before it.
  */
 const pairsOf = (cookies: string | null): string[] =>
   (cookies ?? '')
@@ -55,7 +58,7 @@ const pairsOf = (cookies: string | null): string[] =>
 
 const nameOf = (pair: string): string => pair.split('=', 1)[0] ?? ''
 
-/** The name of a pair as Payload reads it, without blanks of any kind around it. */
+/** The name of a pair as Payload reads it: Payload trims all kinds of blanks. */
 const nameForPayload = (pair: string): string => nameOf(pair).trim()
 
 /** True when a request carries a session cookie, by whatever name. */
@@ -70,10 +73,10 @@ const withPlainName = (pair: string): string =>
 
 /**
  * The cookies of a request as Payload and the endpoints of signing in read them: under their plain
- * names. Over https a cookie of such a name that came with the request is left out, because a page of
- * a neighbouring domain may have set it.
+ * names. Over https a cookie that was sent under a plain name is dropped, because a page of a
+ * neighbouring domain may have set it.
  * @param cookies the `Cookie` header as the browser sent it
- * @returns null when nothing is left
+ * @returns null if none is left
  */
 export const cookiesForPayload = (cookies: string | null): string | null => {
   if (!isHttps()) return cookies

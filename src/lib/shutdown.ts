@@ -1,6 +1,6 @@
 type Work = () => Promise<void>
 
-// One per process: the server and what Next runs are bundled apart.
+// One per process, shared by symbol: the server and Next's code are separate bundles.
 const KEY = Symbol.for('backoffice.shutdown')
 const shared = globalThis as { [KEY]?: Set<Work> }
 const works = () => (shared[KEY] ??= new Set<Work>())

@@ -1,7 +1,7 @@
 type Work = () => Promise<void>
 type Ends = { committed: Work[]; rolledBack: Work[] }
 
-// One per process: hooks and the adapter may be bundled apart.
+// One per process, shared by symbol: hooks and the adapter may be separate bundles.
 const KEY = Symbol.for('backoffice.transactionEnds')
 const shared = globalThis as { [KEY]?: Map<string, Ends> }
 const openEnds = () => (shared[KEY] ??= new Map<string, Ends>())

@@ -1,6 +1,8 @@
 import type { Field } from 'payload'
 
-/** Calls `visit` for each field that holds a value at this level; rows and tabs are looked through. */
+/**
+ * Calls `visit` for each field that holds a value at this level, including fields in rows and tabs.
+ */
 export const walkFields = (
   fields: readonly Field[],
   visit: (field: Field & { name: string }) => void,

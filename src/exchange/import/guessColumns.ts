@@ -32,12 +32,12 @@ const surenessOf = (words: Known, header: string): number =>
   Math.max(words.get(allWords(header)) ?? 0, (words.get(plainWords(header)) ?? 0) - 0.5)
 
 /**
- * The field that each head means, in whichever of the four languages it is written, whatever its
- * letters' marks; each field at the most once, to the head that means it most surely.
+ * The field that each header means, in any of the four languages, without regard to case and
+ * accents. Each field is used at most once, for the header that matches it best.
  *
  * @param headers of the file
  * @param columns fields that a file may fill
- * @returns for each head a field, or null: such a column is left out until somebody says what it is
+ * @returns for each header a field, or null: such a column is ignored until the user assigns it
  */
 export const guessColumns = (
   headers: readonly string[],

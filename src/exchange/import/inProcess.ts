@@ -21,7 +21,7 @@ const programOf = () => path.join(process.cwd(), 'src', 'exchange', 'import', 'r
 const start = (program: string, memoryMb: number): ChildProcess =>
   fork(program, [], {
     serialization: 'advanced',
-    // It contains no secret of the server.
+    // The process gets no secret of the server.
     env: { NODE_ENV: 'production' },
     execArgv: [`--max-old-space-size=${memoryMb}`],
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
@@ -32,12 +32,13 @@ const isOutOfMemory = (code: number | null, signal: string | null): boolean =>
   signal === 'SIGABRT' || signal === 'SIGKILL' || code === 134
 
 /**
- * Reads a file in a process of its own, with its own memory, which is ended when it takes too long:
- * no file of anybody's holds up the others, or ends them.
+ * Reads a file in a process of its own, with its own memory limit, which is killed when it takes
+ * too long: no file can block the others or crash the server.
  *
  * @param bytes the file
  * @param options for tests
- * @returns rows, or why there are none: also `importTookTooLong` and `importUnpacksTooLarge`
+ * @returns rows, or the reason why there are none, including `importTookTooLong` and
+ *   `importUnpacksTooLarge`
  */
 export const readInProcess = (
   bytes: Uint8Array,

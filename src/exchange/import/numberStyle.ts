@@ -2,7 +2,7 @@ import type { NumberStyle } from '@/domain/imports/imports'
 import { decimalOf } from './numberText'
 import type { RawCell } from './types'
 
-/** True for `1.234` and `1,234`: a number in both styles, and another one in each. */
+/** True for `1.234` and `1,234`: valid in both styles, with different values. */
 const isDoubtful = (number: string): boolean =>
   decimalOf(number, 'comma') !== decimalOf(number, 'point')
 

@@ -35,7 +35,7 @@ const numberIn = (cell: string): string =>
 
 /**
  * The decimal that a text means in one style, strictly: thousands are groups of three or none.
- * @returns canonical text, or null for what is no number in that style
+ * @returns canonical text, or null if the text is not a number in that style
  */
 export const decimalOf = (text: string, style: NumberStyle): string | null => {
   if (text.length > MAX_LENGTH) return null
@@ -44,7 +44,9 @@ export const decimalOf = (text: string, style: NumberStyle): string | null => {
   return new Decimal(number.replace(NOT_DIGITS[style], '').replace(',', '.')).toFixed()
 }
 
-/** The decimal of a spreadsheet's number: `0.1 + 0.2` is `0.3`, as the spreadsheet shows it. */
+/**
+ * The decimal of a spreadsheet's number, rounded as the spreadsheet shows it: `0.1 + 0.2` is `0.3`.
+ */
 export const decimalOfNumber = (number: number): string =>
   new Decimal(number).toSignificantDigits(DIGITS).toFixed()
 

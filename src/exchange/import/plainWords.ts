@@ -1,6 +1,9 @@
 import { fold } from '@/domain/shared/text/fold'
 
-/** A name without signs, blanks at its ends and marks of letters: `Satış fiyatı (₺) *` → `satis fiyati`. */
+/**
+ * A name in lower case, without punctuation, surrounding blanks and accents: `Satış fiyatı (₺) *` →
+ * `satis fiyati`.
+ */
 export const plainWords = (text: string): string =>
   fold(text)
     .replace(/[([].*?[)\]]/gu, ' ')

@@ -94,15 +94,15 @@ const dayOfSerial = (serial: number): Day | null => {
 }
 
 /**
- * The day that a text means: as any of our languages writes it, the day before the month, as ISO, or
- * as a spreadsheet's number.
- * @param today decides the century of two digits
- * @returns null for no day, for one without a year, and where languages would read different ones
+ * The day that a text means: as any of our languages writes it (day before month), as ISO, or as a
+ * spreadsheet's number.
+ * @param today decides the century of a year with two digits
+ * @returns null if it is not a day, has no year, or means different days in different languages
  */
 const dayOfText = (text: string, today: Day): Day | null => {
   const plain = typedText(text).trim().replace(MIDNIGHT, '')
   if (/^\d{5}$/.test(plain)) return dayOfSerial(Number(plain))
-  // The pattern takes cubic time.
+  // The pattern takes cubic time, so long texts are not matched.
   if (plain.length > MAX_DAY_TEXT || !WITH_YEAR.test(plain)) return null
   const found = new Set(LOCALES.flatMap((locale) => readDay(plain, { locale, today }) ?? []))
   return found.size === 1 ? ([...found][0] ?? null) : null
@@ -166,17 +166,17 @@ const READERS: Readonly<
 }
 
 /**
- * Reads one cell as its column is meant, strictly: what could be something else is refused.
+ * Parses one cell by the type of its column, strictly: ambiguous values are refused.
  *
  * @param raw the cell
  * @param column the field it fills
  * @param options.style how the numbers of its column are written
  * @param options.today decides the century of a year with two digits
- * @returns the value; `undefined` for an empty cell, which leaves the field as it is, `null` for a lone
- *   `-`, which clears it; a number as canonical text, a day as `YYYY-MM-DD`, a choice as it is stored,
- *   a relation as its text. Or why not: `notADecimal`, `tooManyDecimals`, `tooLarge`, `textTooLong`,
- *   `wholeNumberExpected`, `cellOtherCurrency`, `invalidDate`, `notAnOption`, `notYesOrNo`,
- *   `invalidEmail`, `invalidPhone`, `codeBroken`, `cellIsError`
+ * @returns the value; `undefined` for an empty cell, which leaves the field as it is, `null` for a
+ *   lone `-`, which clears it; a number as canonical text, a day as `YYYY-MM-DD`, a choice as it is
+ *   stored, a relation as its text. Or why not: `notADecimal`, `tooManyDecimals`, `tooLarge`,
+ *   `textTooLong`, `wholeNumberExpected`, `cellOtherCurrency`, `invalidDate`, `notAnOption`,
+ *   `notYesOrNo`, `invalidEmail`, `invalidPhone`, `codeBroken`, `cellIsError`
  */
 export const readCell = (
   raw: RawCell | undefined,
@@ -188,7 +188,7 @@ export const readCell = (
     const text = cleanText(raw)
     if (text === '') return { value: undefined }
     if (text === '-') return { value: null }
-    // A literal dash is written with an apostrophe before it.
+    // An apostrophe before it makes a dash literal.
     if (text === "'-") return READERS[column.kind]('-', { column, style, today })
     if (ERROR.test(text)) return { code: 'cellIsError' }
   }

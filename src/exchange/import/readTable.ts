@@ -12,8 +12,8 @@ const isFilled = (cell: RawCell): boolean =>
 const filledIn = (row: readonly RawCell[]) => row.filter(isFilled)
 
 /**
- * Where the heads stand: the first row of texts that fills at least half of the columns others fill;
- * the first row where there is none.
+ * Index of the row with the headers: the first row of texts that fills at least half as many
+ * columns as the widest row; the first row if there is none.
  * @param rows filled rows from the top
  */
 const headRowOf = (rows: readonly (readonly RawCell[])[]): number => {
@@ -62,8 +62,8 @@ const tableOf = (read: ReadFile): Table => {
 }
 
 /**
- * Reads a text file or the first sheet of a spreadsheet; the format is detected from the bytes. One
- * file at a time in a process.
+ * Reads a text file or the first sheet of a spreadsheet; the format is detected from the bytes. A
+ * server process reads one file at a time.
  *
  * @param file its name is ignored
  * @returns the table, or why there is none: `fileTooLarge`, `overloaded`, `importNotATable`,

@@ -27,10 +27,10 @@ export const rememberedOf = (stored: unknown): Remembered =>
   new Map(Array.isArray(stored) ? stored.filter(isPair) : [])
 
 /**
- * The field that each head fills: as it was said by hand before, guessed where nobody did.
+ * The field that each header fills: the user's earlier choice, else a guess.
  * @param headers of the file
  * @param columns fields that a file may fill
- * @returns for each head a field, or null; each field at the most once
+ * @returns for each header a field, or null; each field at most once
  */
 export const proposeColumns = (
   headers: readonly string[],
@@ -56,9 +56,9 @@ export const proposeColumns = (
 }
 
 /**
- * What is remembered once somebody has said what the columns of a file fill: heads that were given
- * another field than the guess, or none. One that was guessed right is no longer remembered.
- * @param chosen the field of each head, or null
+ * What is remembered after a user has assigned the columns of a file: headers whose field differs
+ * from the guess. A header that was guessed right is no longer remembered.
+ * @param chosen the field of each header, or null
  */
 export const rememberColumns = (
   remembered: Remembered,

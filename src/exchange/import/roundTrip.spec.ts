@@ -103,7 +103,7 @@ describe.each(LOCALES)('a list taken along in %s', (locale) => {
     'should have a template of %s that is known',
     async (format) => {
       const bytes = await templateOf(COLUMNS, locale, format)
-      // Not filled in yet.
+      // The template has no rows yet.
       expect(await readTable({ name: 'a', bytes })).toEqual({ refusal: { code: 'importEmpty' } })
     },
   )

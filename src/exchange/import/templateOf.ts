@@ -28,7 +28,7 @@ const FORMATS: Partial<Readonly<Record<ImportKind, string>>> = {
 const letterOf = (at: number): string =>
   (at >= 26 ? letterOf(Math.floor(at / 26) - 1) : '') + String.fromCharCode(65 + (at % 26))
 
-/** The options of a column, offered in its cells. */
+/** The options of a column, offered as a list in its cells. */
 const offeredIn = (column: ImportColumn, at: number, locale: Locale): DataValidation[] => {
   const values = (column.choices ?? []).map(({ value, names }) => names[locale][0] ?? value)
   const isWritable =
@@ -48,11 +48,11 @@ const csvOf = (heads: readonly string[]): Uint8Array => {
 }
 
 /**
- * An empty file with the heads of every field, as somebody fills it in.
+ * An empty file with the header of every field, to be filled in.
  *
  * @param columns fields that a file may fill, for the caller
- * @param locale language of the heads; a file with them is read in every language
- * @param format a spreadsheet also keeps codes as texts and offers what may be chosen
+ * @param locale language of the headers; they are recognized in every language
+ * @param format a spreadsheet also keeps codes as texts and offers lists of choices
  */
 export const templateOf = async (
   columns: readonly ImportColumn[],

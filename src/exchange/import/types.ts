@@ -2,7 +2,7 @@ import type { DecimalSpec } from '@/domain/shared/decimal'
 import type { RefusalCode, RefusalData } from '@/domain/shared/refusal'
 import type { Locale } from '@/i18n/locales'
 
-/** A value as the file holds it: texts in CSV, typed values in spreadsheets. */
+/** A value as read from the file: texts in CSV, typed values in spreadsheets. */
 export type RawCell = string | number | boolean | Date | null
 
 /** The parsed file: one table with headers. Blank rows are left out. */

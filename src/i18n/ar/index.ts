@@ -40,7 +40,10 @@ import { why } from './why'
 import { workday } from './workday'
 import type { Messages } from '../messages'
 
-/** Arabic isolates every value (\u2068…\u2069), so that Latin names do not turn the brackets. */
+/**
+ * Arabic texts isolate every value (\u2068…\u2069), so that Latin names do not change the direction
+ * of brackets.
+ */
 export const ar: Messages = {
   ...shared,
   ...refusals,

@@ -234,7 +234,7 @@ export const tenders: Texts<typeof tr> = {
       rateOf: 'سعر الصرف: \u2068{rate}\u2069، \u2068{source}\u2069، \u2068{day}\u2069',
       preview: 'تُحسب المبالغ النهائية عند الحفظ.',
     },
-    /** How amounts are worked out. */
+    /** How amounts are calculated. */
     why: {
       gross: 'الكمية × سعر الوحدة',
       lineDiscounts: 'خصومات البنود',

@@ -234,7 +234,7 @@ export const tenders: Texts<typeof tr> = {
       rateOf: 'Rate: {rate}, {source}, {day}',
       preview: 'Final amounts are calculated on saving.',
     },
-    /** How amounts are worked out. */
+    /** How amounts are calculated. */
     why: {
       gross: 'Quantity × unit price',
       lineDiscounts: 'Line discounts',

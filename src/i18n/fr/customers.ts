@@ -137,7 +137,7 @@ export const customers: Texts<typeof tr> = {
     more: '{n, plural, one {# autre fiche} other {# autres fiches}}',
     less: 'Afficher moins',
     found: '{n, plural, one {# fiche similaire trouvée} other {# fiches similaires trouvées}}',
-    /** What two records have in common. */
+    /** Fields that two records have in common. */
     same: {
       taxNumber: 'même numéro fiscal',
       email: 'même e-mail',

@@ -16,7 +16,7 @@ export const rates: Texts<typeof tr> = {
       source: 'Origine',
     },
     sources: { centralBank: 'Banque centrale', manual: 'Saisi à la main' },
-    /** Beside the rate of a tender or a movement while it is written. */
+    /** Shown next to the rate of a tender or a movement while it is edited. */
     proposal: {
       facts: '{source}, {day}',
       text: 'Taux proposé\u202f: {rate}',

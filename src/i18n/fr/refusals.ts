@@ -397,7 +397,7 @@ export const refusals: Texts<typeof tr> = {
     ownerCannotRead:
       'Attribution impossible : son compte n’est pas actif ou il ne peut pas voir ces fiches. Choisissez quelqu’un d’autre dans la liste.',
   },
-  /** Refusals that name a value of a record, for readers who may not be told it. */
+  /** Refusals that name a value, worded for readers who may not see it. */
   refusalsUntold: {
     acceptedTotalDiffers:
       'Le client a accepté ce devis pour un autre total. Appliquez le choix ou confirmez l’écart.',
@@ -407,7 +407,7 @@ export const refusals: Texts<typeof tr> = {
     winnerMerged: 'Le client conservé a lui aussi été fusionné avec un autre ; séparez-le d’abord.',
     cardArchived: 'Cet article est archivé ; désarchivez-le pour l’utiliser.',
   },
-  /** What the customer reads when a choice is refused by its link. */
+  /** Shown to the customer when a choice is refused on the offer page. */
   refusalsOfChoice: {
     alreadyDelivered:
       'Une partie de ce devis a été livrée\u202f; les choix ne sont plus possibles. Vous pouvez l’accepter tel quel ou nous poser une question.',

@@ -108,7 +108,7 @@ export const stock: Texts<typeof tr> = {
       prices: 'Aucun prix de cette fiche n’a encore changé.',
     },
   },
-  /** Why a number is what it is. */
+  /** Explanation of a number. */
   stockWhy: {
     ask: 'Comment est-ce calculé ?',
     all: 'Tous les enregistrements',

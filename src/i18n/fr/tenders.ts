@@ -236,7 +236,7 @@ export const tenders: Texts<typeof tr> = {
       rateOf: 'Taux\u202f: {rate}, {source}, {day}',
       preview: 'Les montants définitifs sont calculés à l’enregistrement.',
     },
-    /** How amounts are worked out. */
+    /** How amounts are calculated. */
     why: {
       gross: 'Quantité × prix unitaire',
       lineDiscounts: 'Remises de ligne',
@@ -276,7 +276,7 @@ export const tenders: Texts<typeof tr> = {
       rejected: 'Le devis a été refusé. Son contenu n’est pas modifiable.',
       cancelled: 'Le devis a été annulé. Son contenu n’est pas modifiable.',
     },
-    /** What can be done instead, after the sentence above. */
+    /** The alternative, after the sentence above. */
     unlockedBy: {
       withdrawApproval: 'Retirez l’approbation pour le modifier.',
       revise: 'Révisez-le pour le modifier.',

@@ -1,12 +1,12 @@
 /** Of what is counted: Arabic numerals from 3 to 10 take the other gender than their noun. */
 export type Gender = 'masculine' | 'feminine'
 
-/** What a noun looks like beside a number. */
+/** The forms of a noun beside a number. */
 export type CountedNoun = {
   gender: Gender
   /** With the word one: `ليرة تركية واحدة`. */
   single: string
-  /** Two of it, in one word where there is a dual. */
+  /** Two of it: one word, if the noun has a dual. */
   pair: string
   /** After 3 to 10. */
   few: string
@@ -41,7 +41,7 @@ const SCALES: readonly Scale[] = [
   { one: 'تريليون', two: 'تريليونان', few: 'تريليونات', many: 'تريليوناً' },
 ]
 
-/** Parts are joined by an `and` that is written onto the next word. */
+/** Parts are joined by an `and`, which is written as a prefix of the next word. */
 const joined = (parts: readonly string[]): string => parts.filter(Boolean).join(' و')
 
 const belowHundred = (number: number, gender: Gender): string => {
@@ -58,7 +58,7 @@ const belowHundred = (number: number, gender: Gender): string => {
 const belowThousand = (number: number, gender: Gender): string =>
   joined([HUNDREDS[Math.floor(number / 100)] ?? '', belowHundred(number % 100, gender)])
 
-/** Right before a noun, a dual loses its ending, an accusative its own, and eight gains one. */
+/** Endings before a noun: a dual and an accusative lose theirs, and eight gains one. */
 const CONSTRUCT: readonly (readonly [RegExp, string])[] = [
   [/(مائت|ألف|مليون|مليار|تريليون)ان$/, '$1ا'],
   [/(ألف|مليون|مليار|تريليون)اً$/, '$1'],
@@ -94,14 +94,14 @@ export const arabicNumber = (number: bigint, gender: Gender): string => {
 }
 
 /**
- * So many of something, in Arabic words: `ألف ليرة تركية وليرة تركية واحدة`.
+ * A number of something in Arabic words: `ألف ليرة تركية وليرة تركية واحدة`.
  * @param number from 0 to below 10¹⁵
  */
 export const arabicCount = (number: bigint, noun: CountedNoun): string => {
   if (number === 1n) return noun.single
   if (number === 2n) return noun.pair
   const rest = Number(number % 100n)
-  // After a hundred, one and two are said by the noun itself.
+  // After a hundred, one and two are expressed by the form of the noun.
   if (rest === 1 || rest === 2) {
     const last = rest === 1 ? noun.single : noun.pair
     return joined([arabicCount(number - BigInt(rest), noun), last])

@@ -1,15 +1,15 @@
 import type { Currency } from '@/domain/shared/currency'
 
-/** A currency, and what a hundredth of it is called. */
+/** A currency, and its hundredth. */
 export type MoneyPart = 'whole' | 'hundredth'
 
-/** What a language says of each currency. */
+/** The nouns of each currency in a language. */
 export type MoneyNouns<Noun> = Readonly<Record<Currency, Readonly<Record<MoneyPart, Noun>>>>
 
-/** How a language says money. */
+/** How a language writes money in words. */
 export type MoneyWords = {
-  /** So many of the currency, or of its hundredths. */
+  /** A number of the currency, or of its hundredths. */
   count: (number: bigint, currency: Currency, part: MoneyPart) => string
-  /** Between the two. */
+  /** The word between the two. */
   link: string
 }

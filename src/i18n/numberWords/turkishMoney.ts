@@ -7,7 +7,9 @@ const NOUNS: MoneyNouns<string> = {
   EUR: { whole: 'Avro', hundredth: 'Sent' },
 }
 
-/** Money in Turkish words, as papers write it: one word, into which nothing can be put later. */
+/**
+ * Money in Turkish words, written together as on documents, so that nothing can be inserted later.
+ */
 export const turkishMoney: MoneyWords = {
   link: '',
   count: (number, currency, part) =>

@@ -134,7 +134,7 @@ export const customers = {
     more: '{n, plural, other {# kayıt daha}}',
     less: 'Daha az',
     found: '{n, plural, other {# benzer kayıt bulundu}}',
-    /** What two records have in common. */
+    /** Fields that two records have in common. */
     same: {
       taxNumber: 'aynı vergi numarası',
       email: 'aynı e-posta',

@@ -1,6 +1,6 @@
 /**
- * Words of a page that could not be made. They come with every page and in every language, because
- * nothing can be loaded by then: only what such a page says belongs here.
+ * Texts of the page shown when rendering fails. They are part of every page, in every language,
+ * because nothing can be loaded by then; so only texts of that page belong here.
  */
 export const failure = {
   pages: {

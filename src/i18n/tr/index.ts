@@ -39,7 +39,7 @@ import { users } from './users'
 import { why } from './why'
 import { workday } from './workday'
 
-/** Turkish: the source of keys, and the text shown when a language has none. */
+/** Turkish: the source of all keys, and the fallback for texts that a language lacks. */
 export const tr = {
   ...shared,
   ...refusals,

@@ -1,5 +1,5 @@
 export const planning = {
-  /** What there will be too little of. */
+  /** Cards that will run short. */
   stockToOrder: {
     title: 'Sipariş edilecekler',
     counts: '{n, plural, other {# kart}}',

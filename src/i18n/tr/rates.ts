@@ -13,7 +13,7 @@ export const rates = {
       source: 'Kaynak',
     },
     sources: { centralBank: 'Merkez Bankası', manual: 'Elle girildi' },
-    /** Beside the rate of a tender or a movement while it is written. */
+    /** Shown next to the rate of a tender or a movement while it is edited. */
     proposal: {
       facts: '{source}, {day}',
       text: 'Önerilen kur: {rate}',

@@ -354,7 +354,7 @@ export const refusals = {
     ownerCannotRead:
       'Bu kişiye atanamaz: hesabı etkin değil ya da bu kayıtları görme yetkisi yok. Listeden başka birini seçin.',
   },
-  /** Refusals that name a value of a record, for readers who may not be told it. */
+  /** Refusals that name a value, worded for readers who may not see it. */
   refusalsUntold: {
     acceptedTotalDiffers:
       'Müşteri bu teklifi başka bir tutarla kabul etti. Seçimi uygulayın ya da farkı onaylayın.',
@@ -364,7 +364,7 @@ export const refusals = {
     winnerMerged: 'Kalan müşteri de başka bir müşteriyle birleştirildi; önce onu ayırın.',
     cardArchived: 'Bu kart arşivde; kullanmak için önce arşivden çıkarın.',
   },
-  /** What the customer reads when a choice is refused by its link. */
+  /** Shown to the customer when a choice is refused on the offer page. */
   refusalsOfChoice: {
     alreadyDelivered:
       'Bu teklifin bir kısmı teslim edildi; artık seçim yapılamaz. Teklifi olduğu gibi kabul edebilir ya da bize soru gönderebilirsiniz.',

@@ -106,7 +106,7 @@ export const stock = {
       prices: 'Bu kartın fiyatları henüz değişmedi.',
     },
   },
-  /** Why a number is what it is. */
+  /** Explanation of a number. */
   stockWhy: {
     ask: 'Nasıl hesaplandı?',
     all: 'Tüm kayıtlar',

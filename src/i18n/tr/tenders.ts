@@ -231,7 +231,7 @@ export const tenders = {
       rateOf: 'Kur: {rate}, {source}, {day}',
       preview: 'Kesin tutarlar kaydedildiğinde hesaplanır.',
     },
-    /** How amounts are worked out. */
+    /** How amounts are calculated. */
     why: {
       gross: 'Miktar × birim fiyat',
       lineDiscounts: 'Satır iskontoları',
@@ -270,7 +270,7 @@ export const tenders = {
       rejected: 'Teklif reddedildi. İçeriği değiştirilemez.',
       cancelled: 'Teklif iptal edildi. İçeriği değiştirilemez.',
     },
-    /** What can be done instead, after the sentence above. */
+    /** The alternative, after the sentence above. */
     unlockedBy: {
       withdrawApproval: 'Değiştirmek için önce onayı geri alın.',
       revise: 'Değiştirmek için revize edin.',

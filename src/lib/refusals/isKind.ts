@@ -8,9 +8,9 @@ const namesOf = (error: Error): string[] => {
 }
 
 /**
- * Whether an error is of a class of Payload's. Bundles of the build each hold Payload's classes of
- * their own, so that what the interface of one throws is no instance of another's: names count as
- * well as identity. The build keeps them (`serverMinification` in next.config.mjs).
+ * Whether an error is an instance of one of Payload's classes. Each bundle of the build has its own
+ * copy of these classes, so an error thrown in one bundle is not `instanceof` the class of another:
+ * names are compared as well. The build keeps the names (`serverMinification` in next.config.mjs).
  */
 export const isKind = <T extends Error>(error: unknown, kind: Kind<T>): error is T =>
   error instanceof kind || (error instanceof Error && namesOf(error).includes(kind.name))

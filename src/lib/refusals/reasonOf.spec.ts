@@ -2,7 +2,7 @@ import { APIError, Forbidden, NotFound, QueryError, ValidationError } from 'payl
 import { describe, expect, it } from 'vitest'
 import { reasonOf } from './reasonOf'
 
-/** The same class as another bundle of the build has it: equal in name, another object. */
+/** The same class in another bundle of the build: equal name, different object. */
 const copyOf = (error: Error): Error => {
   const copied = (prototype: object): object => {
     if (prototype === Error.prototype) return prototype
@@ -25,7 +25,7 @@ const ERRORS: [string, Error][] = [
   ['unexpected', new TypeError('x')],
 ]
 
-// Over GraphQL the built server answered each of them "unexpected", as a failure of its own.
+// Over GraphQL the built server responded "unexpected" to each of them, like to a defect.
 describe('reasonOf', () => {
   it.each(ERRORS)('reads %s out of what Payload throws', (code, error) => {
     expect(reasonOf(error).code).toBe(code)

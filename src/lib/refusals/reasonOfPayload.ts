@@ -35,13 +35,13 @@ const BY_STATUS: Readonly<Record<number, RefusalCode>> = {
   507: 'diskFull',
 }
 
-/** The refusal that an HTTP status alone stands for. */
+/** The refusal for an HTTP status without further information. */
 export const codeOfStatus = (status: number | undefined): RefusalCode =>
   BY_STATUS[status ?? 500] ?? (status && status < 500 ? 'invalidInput' : 'unexpected')
 
 const fieldReason = (error: FieldError, req: PayloadRequest | undefined): FieldReason => {
   const path = typeof error.path === 'string' ? error.path : ''
-  // Payload marks a violated unique index so; the path is then the name of a column.
+  // Payload's error for a violated unique index; the path is then the name of a column.
   if ('tableName' in error) {
     return { path: fieldOfColumn(path.split(',')[0]?.trim() ?? ''), code: 'notUnique' }
   }
@@ -61,7 +61,7 @@ const fieldsOf = (error: ValidationError, req?: PayloadRequest): FieldReason[] =
  * Converts an error of Payload to a refusal.
  * @param error what was thrown
  * @param req of the caller: decides between 401 and 403, and has the language of the field errors
- * @returns the refusal, or null for what is no error of Payload
+ * @returns the refusal, or null if it is not an error of Payload
  */
 export const reasonOfPayload = (error: unknown, req?: PayloadRequest): Reason | null => {
   if (isKind(error, ValidationError)) {

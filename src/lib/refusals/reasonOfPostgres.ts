@@ -26,7 +26,7 @@ const OVERLOADED_MESSAGE = /too many clients|remaining connection slots/
 /** Disk full, on the database or on this server. */
 const DISK_FULL: readonly string[] = ['53100', 'ENOSPC', 'EDQUOT']
 
-/** The code of an error of the file bucket: no response, or a refusal. */
+/** The error code of the file bucket: no response, or the request was refused. */
 export const FILES_AWAY = 'EFILESAWAY'
 
 /** The database is starting, stopping, unreachable, or read-only. */
@@ -74,8 +74,8 @@ const withField = (reason: Reason, path: string | undefined): Reason =>
   path ? { code: 'invalidInput', fields: [{ path, code: reason.code }] } : reason
 
 /**
- * What a violated constraint of the database means to a person, by the constraint's name. One
- * without an entry is `invalidInput`. A name may be a prefix: the first that fits counts.
+ * The refusal for a violated constraint, by the constraint's name. One without an entry is
+ * `invalidInput`. A name may be a prefix: the first match counts.
  */
 const CONSTRAINT_REFUSALS: Readonly<Record<string, RefusalCode>> = {
   stock_cards_no_oversell: 'insufficientStock',
@@ -103,7 +103,7 @@ const CONSTRAINT_REFUSALS: Readonly<Record<string, RefusalCode>> = {
   tenders_invoice_number: 'invoiceNumberTaken',
 }
 
-/** The refusal of a constraint, or undefined when none is written down for it. */
+/** The refusal of a constraint, or undefined if there is no entry for it. */
 const refusalOfConstraint = (constraint: string | undefined): RefusalCode | undefined => {
   if (!constraint) return undefined
   if (Object.hasOwn(CONSTRAINT_REFUSALS, constraint)) return CONSTRAINT_REFUSALS[constraint]
@@ -145,7 +145,7 @@ const reasonOf = (error: DatabaseError): Reason | null => {
   return isAway ? { code: 'unavailable' } : null
 }
 
-/** The same for an error that kept only the message of its cause. */
+/** The same for an error that only has the message of its cause. */
 const reasonOfMessage = (message: string): Reason | null => {
   if (NO_CONNECTION_FREE.test(message) || OVERLOADED_MESSAGE.test(message))
     return { code: 'overloaded' }
@@ -180,9 +180,9 @@ export const isConflict = (error: unknown): boolean =>
   causesOf(error).some((cause) => isDatabaseError(cause) && /^(40001|40P01)$/.test(cause.code))
 
 /**
- * Reads a refusal out of an error of the database.
- * @param error what was thrown; the causes it wraps are looked through
- * @returns the refusal, or null when the error says nothing a person could act on
+ * Extracts a refusal from an error of the database.
+ * @param error what was thrown; its causes are searched as well
+ * @returns the refusal, or null if the error has no meaning for a user
  */
 export const reasonOfPostgres = (error: unknown): Reason | null => {
   for (const cause of causesOf(error)) {

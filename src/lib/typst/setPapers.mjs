@@ -1,6 +1,7 @@
 /**
- * The process that sets papers: it gets a text of ours and data, and gives back a PDF. It has no
- * environment and no database, sees no file but the papers beside it, and can be ended at any moment.
+ * The process that renders documents: it gets one of our templates and data, and returns a PDF. It
+ * has no environment and no database, reads no files but the templates, and can be killed at any
+ * time.
  */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -38,7 +39,7 @@ const compiler = NodeCompiler.create({
   fontArgs: [{ fontBlobs: FONTS.map((file) => readFileSync(require.resolve(file))) }],
 })
 
-/** The errors of the compiler, which are sometimes only returned by a second call. */
+/** The error of the compiler. Some calls only return it the second time. */
 const reasonOf = (error, options) => {
   if (error instanceof Error && error.message) return error.message
   try {
@@ -50,7 +51,7 @@ const reasonOf = (error, options) => {
   }
 }
 
-/** Codes are drawn here, because drawing them would block the server process. */
+/** Codes are drawn in this process, because drawing them would block the server process. */
 const drawn = (symbols = {}) =>
   Object.entries(symbols).map(([name, symbol]) => [name, Buffer.from(drawSymbol(symbol))])
 
@@ -69,7 +70,10 @@ const set = ({ paper, inputs, files, symbols, timestamp, isArchival }) => {
   }
 }
 
-/** A sign that no font has is refused by the standard: the paper is set all the same, without it. */
+/**
+ * PDF/A refuses a character that no font has: the document is then rendered without conformance to
+ * it.
+ */
 const setOrElse = ({ symbols, ...asked }) => {
   let work
   try {

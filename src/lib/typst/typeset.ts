@@ -5,11 +5,11 @@ import { showResource } from '../resources'
 import { PaperTurns, type PaperOptions } from './paperTurns'
 import { createTypesetter, type Typeset, type Typesetter, type Work } from './typesetter'
 
-/** Time limit of one document in milliseconds, without waiting. */
+/** Time limit of one document in milliseconds, not counting the wait. */
 export const TIMEOUT_MS = 15_000
 /**
- * Order of processing. A send holds the lock of its tender; documents for one user come before
- * sheets of labels.
+ * Order of processing. A document to be sent comes first, because its request holds the lock of the
+ * tender; documents for one user come before sheets of labels.
  */
 const PRIORITIES = { send: 2, single: 1, bulk: 0 } as const
 export type PaperKind = keyof typeof PRIORITIES
@@ -26,10 +26,10 @@ export const MAX_WAIT_BULK_MS = 10_000
 const KEPT = 10
 const KEPT_MS = 10_000
 
-/** The user who waits for a document, and until when. */
+/** The user who waits for a document, and the abort signal of the request. */
 export type Turn = {
   kind: PaperKind
-  /** Users take turns. */
+  /** Users take turns by this key. */
   person: string
   /** The request's signal; an aborted request leaves the queue. */
   signal?: AbortSignal | null
@@ -66,8 +66,8 @@ const until = <T>(done: Promise<T>, signal: AbortSignal, left: () => void): Prom
   })
 
 /**
- * A queue of papers in front of a typesetter, which sets one at a time.
- * @param typesetter sets them
+ * A queue of documents in front of a typesetter, which renders one at a time.
+ * @param typesetter renders them
  * @param options for tests: `maxWaitBulkMs`
  */
 export const createPaperQueue = (
@@ -118,7 +118,8 @@ export const createPaperQueue = (
       left.abort(new Refusal('overloaded'))
     }
     const one: Shared = Object.assign(state, { done, leave })
-    // Waiting requests get the error from `done`; this avoids an unhandled rejection without any.
+    // Waiting requests get the error from `done`; this avoids an unhandled rejection if there are
+    // none.
     done.catch(() => {}).finally(forget)
     shared.set(key, one)
     return one
@@ -150,7 +151,8 @@ export const createPaperQueue = (
       try {
         return await until(one.done, both, () => {
           one.requests -= 1
-          // Work under way continues; waiting work without a request left is dropped.
+          // A document that is being rendered is finished; a waiting one without a remaining
+          // request is dropped.
           if (one.requests === 0 && !one.hasBegun) one.leave()
         })
       } finally {
@@ -172,12 +174,13 @@ const open = (): PaperQueue => {
 }
 
 /**
- * Sets a paper as a PDF, one at a time: it is work of the processor. Sends come before single papers,
- * and these before bulk ones; people take turns; equal work is set once for all who wait for it.
- * @param work the paper and its data
+ * Renders a document as a PDF, one at a time, because it needs the processor. Documents to be sent
+ * come before single ones, and these before bulk ones; users take turns; equal documents are
+ * rendered once for all requests.
+ * @param work the document and its data
  * @param turn for whom it is
- * @throws Refusal `overloaded` when too many wait already (MAX_WAITING), too many of one person
- *   (MAX_WAITING_OF_PERSON), a bulk paper has waited too long, or the request was aborted
+ * @throws Refusal `overloaded` when too many are waiting (MAX_WAITING), too many of one user
+ *   (MAX_WAITING_OF_PERSON), a bulk document has waited too long, or the request was aborted
  */
 export const typeset = (work: Work, turn: Turn): Promise<Typeset> =>
   (ofProcess[KEY] ??= open()).typeset(work, turn)

@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process'
 import path from 'node:path'
 import type { SymbolKind } from '@/domain/stock/codes/symbols'
 
-/** Input of a document; texts are data, whatever they look like. */
+/** Input of a document. Texts are data and are never interpreted as markup. */
 export type Work = {
   /** Name of the file in `src/lib/typst/paper`, without its ending. */
   paper: string
@@ -17,7 +17,7 @@ export type Work = {
 
 export type Typeset = {
   pdf: Uint8Array
-  /** Meets PDF/A-3b: every character was in one of the fonts. */
+  /** Conforms to PDF/A-3b: every character was in one of the fonts. */
   isArchival: boolean
   /** The reason if it does not, as the compiler reports it. */
   why?: string
@@ -34,12 +34,12 @@ const programOf = () => path.join(process.cwd(), 'src', 'lib', 'typst', 'setPape
 const start = (program: string): ChildProcess => {
   const child = fork(program, [], {
     serialization: 'advanced',
-    // It contains no secret of the server.
+    // The process gets no secret of the server.
     env: { NODE_ENV: 'production' },
     execArgv: ['--max-old-space-size=128'],
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
-  // Does not keep the server process alive; a caller that waits for a document does so itself.
+  // The process does not keep the server alive; a caller that waits for a document does.
   child.unref()
   child.channel?.unref()
   // Callers add their own error listeners; without one, an 'error' event would end the server.

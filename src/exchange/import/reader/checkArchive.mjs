@@ -55,7 +55,7 @@ const bytesOf = (view, { local, packed }) => {
   return Buffer.from(view.buffer, view.byteOffset + at, packed)
 }
 
-/** Unpacks without storing the output, and stops at a limit. */
+/** Decompresses without storing the output, and stops at a limit. */
 const measure = (bytes, most) =>
   new Promise((resolve, reject) => {
     let size = 0
@@ -72,11 +72,11 @@ const measure = (bytes, most) =>
   })
 
 /**
- * Looks at an archive before anybody unpacks it: how many parts it has, how large each says it is
- * and really is. A file of 300 KB may unpack to gigabytes.
+ * Checks an archive before it is unpacked: the number of its parts, and the declared and real size
+ * of each. A file of 300 KB may unpack to gigabytes.
  *
  * @param {Uint8Array} bytes
- * @throws {Unreadable} `importUnpacksTooLarge`, `importOldExcel` for parts under a password,
+ * @throws {Unreadable} `importUnpacksTooLarge`, `importOldExcel` for parts with a password,
  *   `fileUnreadable`
  */
 export const checkArchive = async (bytes) => {

@@ -7,13 +7,14 @@ const LOOKED_AT = 20
 const QUOTE = '"'
 
 /**
- * The records of a text, one at a time: quotes around fields with signs in them, doubled within.
- * A quote inside a field stands for itself (`Boru 1/2"`), and so does what follows a closing one.
+ * The records of a text, one at a time. A field with special characters is quoted; quotes within
+ * are doubled. A quote inside an unquoted field is literal (`Boru 1/2"`), and so is text after a
+ * closing quote.
  *
  * @param {string} text
  * @param {string} delimiter
- * @returns {Generator<{ fields: string[], line: number, isOpen: boolean }>} `line`: of its beginning,
- *   from 1; `isOpen`: the text ends within its quotes
+ * @returns {Generator<{ fields: string[], line: number, isOpen: boolean }>} `line`: of its
+ *   beginning, from 1; `isOpen`: the text ends within a quoted field
  */
 export function* csvRecords(text, delimiter) {
   let [at, line] = [0, 1]
@@ -74,7 +75,7 @@ const fitOf = (text, delimiter) => {
 }
 
 /**
- * The sign between fields: the one that gives most records the same number of fields, two at least.
+ * The delimiter that gives most records the same number of fields, at least two.
  * @param {string} text
  */
 export const delimiterOf = (text) => {
@@ -84,7 +85,7 @@ export const delimiterOf = (text) => {
   return first && first.share > 0 ? first.delimiter : ';'
 }
 
-/** `sep=;`, which Excel reads and drops. */
+/** `sep=;`, a first line that tells Excel the delimiter; it is not data. */
 const SEP = /^sep=(.)(?:\r\n|\r|\n|$)/i
 
 /**

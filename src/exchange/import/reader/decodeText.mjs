@@ -48,12 +48,12 @@ const decoded = (bytes) => {
 }
 
 /**
- * The text of a file: as its mark says, else UTF-8 where every byte is sound, else what spreadsheets
- * on Turkish (and Arabic) machines write.
+ * The text of a file: decoded by its byte order mark; else as UTF-8 if it is valid; else in the
+ * 8-bit encoding that spreadsheets use on Turkish or Arabic machines.
  *
  * @param {Uint8Array} bytes
  * @returns {{ text: string, encoding: string }}
- * @throws {Unreadable} `importNotATable` for what is no text
+ * @throws {Unreadable} `importNotATable` for a file that is not text
  */
 export const decodeText = (bytes) => {
   const found = decoded(bytes)

@@ -1,8 +1,8 @@
-/** Limits of one file, whatever its content: the machine is shared. */
+/** Limits of one file, whatever its content, because all users share the machine. */
 
 /** The file itself, in megabytes of 1024 × 1024 bytes. */
 export const MAX_MB = 20
-/** All of its parts unpacked. */
+/** All of its parts, decompressed. */
 export const MAX_UNPACKED_MB = 200
 /** Parts of a spreadsheet's archive. */
 export const MAX_PARTS = 200

@@ -8,7 +8,7 @@ const startsWith = (bytes, ...start) => start.every((byte, at) => bytes[at] === 
 
 const open = async (bytes) => {
   if (startsWith(bytes, 0x50, 0x4b)) return { kind: 'xlsx', ...(await readSheet(bytes)) }
-  // Spreadsheets before 2007, and newer ones with a password.
+  // Spreadsheet formats before 2007, and newer ones with a password.
   if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) throw new Unreadable('importOldExcel')
   const { text, encoding } = decodeText(bytes)
   return { kind: 'csv', encoding, ...readCsv(text) }
@@ -28,11 +28,11 @@ const charactersOf = (cells) =>
   cells.reduce((sum, cell) => sum + (typeof cell === 'string' ? cell.length : 1), 0)
 
 /**
- * The filled rows of a file, whatever kind it is: told by its bytes, not by its name.
+ * The filled rows of a file; its format is detected from its bytes, not from its name.
  *
  * @param {Uint8Array} bytes
  * @returns {Promise<{ kind: string, encoding?: string, delimiter?: string, rows: unknown[][],
- *   numbers: number[] }>} heads are among the rows, wherever they stand
+ *   numbers: number[] }>} the headers are among the rows, wherever they are
  * @throws {Unreadable}
  */
 export const readFile = async (bytes) => {
@@ -43,7 +43,7 @@ export const readFile = async (bytes) => {
     const row = filled(cells)
     if (row.length === 0) continue
     if (row.length > MAX_COLUMNS) throw new Unreadable('importTooManyColumns', { max: MAX_COLUMNS })
-    // Headers, and titles above them.
+    // 20 more rows, for the headers and titles above them.
     if (rows.length > MAX_ROWS + 20) throw new Unreadable('importTooManyRows', { max: MAX_ROWS })
     characters += charactersOf(row)
     if (characters > MAX_CHARACTERS) throw new Unreadable('importUnpacksTooLarge', { max: 60 })

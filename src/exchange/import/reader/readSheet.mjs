@@ -13,11 +13,11 @@ async function* numbered(rows) {
 }
 
 /**
- * The cells of the first sheet: texts, numbers, days and moments as UTC, yes and no; of formulas what
- * was worked out last. The one place that knows the library.
+ * The cells of the first sheet: texts, numbers, days and timestamps as UTC, booleans; for formulas
+ * their last computed value. The only file that uses the library.
  *
  * @param {Uint8Array} bytes
- * @throws {Unreadable} of `checkArchive`; while read `fileUnreadable`
+ * @throws {Unreadable} of `checkArchive`; while reading `fileUnreadable`
  */
 export const readSheet = async (bytes) => {
   await checkArchive(bytes)
