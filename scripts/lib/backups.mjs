@@ -12,22 +12,22 @@ import { checkSettings, readProduct } from './settings.mjs'
 import { handleSignals, onShutdown, shutdown, shuttingDown } from './shutdown.mjs'
 import { step } from './step.mjs'
 
-/** A wrong setting or option: the message says which. */
+/** A wrong setting or option, which the message names. */
 export class WrongUse extends Failure {
   exitCode = 2
 }
 
 /**
- * Runs a command to its end, says what went wrong, and ends the process with its exit code.
+ * Runs a command, prints what went wrong, and ends the process with its exit code.
  *
  * @param {string} what completes "while …"
- * @param {() => Promise<number>} main gives the exit code
+ * @param {() => Promise<number>} main returns the exit code
  */
 export const runCommand = (what, main) => {
   handleSignals()
   main().then(shutdown, async (error) => {
     if (shuttingDown()) return
-    // A problem that was foreseen is a sentence already.
+    // An expected problem has a complete message already.
     const message = error.exitCode ? error.message : explain({ what, error }).message
     console.error(`\n${message}\n`)
     if (process.env.DEBUG) console.error(error)
@@ -64,7 +64,7 @@ const KEY_LINE = /^AGE-SECRET-KEY-1[0-9A-Z]+$/
  *
  * @param {string | undefined} place path as it was typed; undefined for none
  * @returns {string | null}
- * @throws {WrongUse} without repeating what the file holds
+ * @throws {WrongUse} without repeating the content of the file
  */
 export const readIdentity = (place) => {
   if (!place) return null
@@ -81,11 +81,13 @@ export const readIdentity = (place) => {
   return keys[0].trim()
 }
 
-/** A folder that was typed, from where the person stands; npm changes to the project's. */
+/**
+ * A folder that was typed, relative to the user's directory; npm changes to that of the project.
+ */
 export const typedFolder = (place) => path.resolve(process.env.INIT_CWD ?? process.cwd(), place)
 
 /**
- * The settings of the installation, checked, and the folders they name.
+ * The checked settings of the installation, and its folders.
  *
  * @returns {Promise<{ env: import('../../src/lib/env').Env, home: string, uploads: string,
  *   product: { name: string, version: string } }>}
@@ -104,13 +106,13 @@ export const readInstallation = async () => {
   return { env, home, uploads: path.join(home, 'uploads'), product: readProduct() }
 }
 
-/** @returns {Promise<typeof import('../backups')>} what the commands are made of */
+/** @returns {Promise<typeof import('../backups')>} the compiled functions of the commands */
 export const loadEngine = async () => {
   const file = (await compiled('scripts/backups.ts')).at(-1)
   return import(pathToFileURL(file).href)
 }
 
-/** Makes sure that a database of one's own answers. */
+/** Checks that the database of DATABASE_URL responds. */
 export const reachDatabase = async (env) => {
   await requireDatabase(env.DATABASE_URL)
   if (env.DATABASE_MIGRATE_URL)
@@ -118,8 +120,8 @@ export const reachDatabase = async (env) => {
 }
 
 /**
- * Opens the database of the installation: that of DATABASE_URL, or the embedded one, whether the
- * application runs or not.
+ * Opens the database of the installation: that of DATABASE_URL, or the embedded one, whether or not
+ * the application is running.
  *
  * @returns {Promise<{ url: string, note: string }>}
  */
@@ -148,13 +150,13 @@ export const sizeText = (manifest) =>
   `${count(manifest.tables.length)} tables, ${count(rowsOf(manifest))} rows, ${count(manifest.files.length)} files`
 const momentText = (at) => `${new Date(at).toISOString().slice(0, 19).replace('T', ' ')}Z`
 
-/** The moment of a backup, and what it holds. */
+/** The time of a backup, and its size. */
 export const backupText = (manifest) => `${momentText(manifest.createdAt)}, ${sizeText(manifest)}`
 
 /**
- * Says which rules of the data are broken and which stored files are missing.
+ * Prints which rules of the data are broken and which stored files are missing.
  *
- * @returns {boolean} whether everything is as it should be
+ * @returns {boolean} whether there is no problem
  */
 export const reportCheck = ({ rules, broken, files, missing }) => {
   const names = Object.keys(broken)
@@ -189,10 +191,10 @@ const report = ({ made, dir, flaws }) => {
 }
 
 /**
- * Backs up an installation, and says what was made.
+ * Backs up an installation, and prints the result.
  *
  * @param {object} options those of `makeBackup`, with the `engine`
- * @returns {Promise<string[]>} what of the backup is not as it should be
+ * @returns {Promise<string[]>} the problems of the backup
  */
 export const backUpInto = async ({ engine, ...options }) => {
   const made = await step('Backing up', () =>

@@ -10,7 +10,7 @@ import { mustRun } from './run.mjs'
 
 const MARK = inRoot('.next/.source-hash')
 const SOURCES = ['src', 'public']
-/** What else goes into the build. */
+/** Scripts that are part of the build. */
 const PLUGINS = ['narrowHas', 'compileHints', 'compressFiles'].map((name) =>
   inRoot(`scripts/lib/${name}.mjs`),
 )
@@ -40,8 +40,8 @@ const sourceHash = () => {
 }
 
 /**
- * Builds the application for production, unless the build at hand was made from the same sources, or is
- * that of a release.
+ * Builds the application for production, unless the present build was made from the same sources,
+ * or belongs to a release.
  *
  * @param {{ live?: boolean }} [options] `live` shows the build's own output
  * @returns {Promise<{ note: string }>}

@@ -2,7 +2,7 @@ import { compile } from './compile.mjs'
 import { explain } from './failure.mjs'
 import { inRoot } from './paths.mjs'
 
-/** The server process, ready to run; beside the build it serves. */
+/** The compiled server process, stored with the build it serves. */
 export const SERVER_FILE = inRoot('.next/process/main.mjs')
 
 /**

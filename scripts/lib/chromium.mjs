@@ -4,7 +4,7 @@ import { Failure } from './failure.mjs'
 import { inRoot } from './paths.mjs'
 import { run } from './run.mjs'
 
-// The shell without windows and toolbars first: a page costs it a fifth less.
+// The headless shell first: a page takes a fifth less time in it.
 const SYSTEM = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -25,7 +25,7 @@ const ownChromium = () => {
 /**
  * The browser for end-to-end tests: that of CHROMIUM_PATH, Playwright's own, or the system's.
  *
- * @returns {string | undefined} its path; `undefined` when there is none
+ * @returns {string | undefined} its path; `undefined` if there is none
  */
 export const findChromium = () =>
   [process.env.CHROMIUM_PATH, ownChromium(), ...SYSTEM].find((file) => file && existsSync(file))
@@ -60,10 +60,11 @@ const download = () =>
   })
 
 /**
- * Makes sure there is a Chromium: the system's package for root on Debian, a download elsewhere.
+ * Makes sure that there is a Chromium: the system's package for root on Debian, a download
+ * elsewhere.
  *
  * @returns {Promise<{ note: string }>}
- * @throws {Failure} when there is none and none could be had
+ * @throws {Failure} when there is none and none could be installed
  */
 export const ensureChromium = async () => {
   const found = findChromium()

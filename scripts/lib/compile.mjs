@@ -4,12 +4,12 @@ import { inRoot } from './paths.mjs'
 import { isRelease, PROGRAMS_FOLDER } from './release.mjs'
 
 /**
- * Compiles a program of ours into one file; packages stay outside. Starting that takes a third of
- * what a loader takes, which translates each file on its way in.
+ * Compiles one of our programs into one file; packages are not included. Starting it takes a third
+ * of the time that a loader needs, which compiles each file as it is imported.
  *
  * @param {{ entry: string, outfile: string }} options `outfile` lies within the project, where its
  *   packages are found
- * @returns {Promise<import('esbuild').Metafile>} what it was made of
+ * @returns {Promise<import('esbuild').Metafile>} the files it was compiled from
  */
 export const compile = async ({ entry, outfile }) => {
   const { build } = await import('esbuild')
@@ -30,9 +30,9 @@ export const compile = async ({ entry, outfile }) => {
 }
 
 /**
- * What Node needs to start a compiled program. The editor's packages come in a form for Node that
- * waits, while it loads, for one of two others; in circles of them Node 20 sometimes waits for ever
- * (exit code 13). This names the form that needs no waiting.
+ * Options that Node needs to start a compiled program. The build of the editor's packages for Node
+ * has a top-level await for one of two other builds; with circular imports Node 20 sometimes never
+ * finishes it (exit code 13). This condition selects a build without it.
  */
 const FLAGS = ['--conditions=production']
 
@@ -59,11 +59,11 @@ const isCurrent = (file) => {
 }
 
 /**
- * Compiles a program from the current sources, unless it was compiled from them before; several
+ * Compiles a program from the current sources, unless the compiled one is up to date; several
  * processes may do so at once. In a release it is compiled already.
  *
  * @param {string} entry from the project's root
- * @returns {Promise<string[]>} what Node is started with
+ * @returns {Promise<string[]>} arguments for Node
  */
 export const compiled = async (entry) => {
   const name = `${path.basename(entry, '.ts')}.mjs`
@@ -76,7 +76,7 @@ export const compiled = async (entry) => {
   const before = Date.now()
   const { inputs } = await compile({ entry, outfile: draft })
   const stamp = stampOf(Object.keys(inputs))
-  // A source that changed meanwhile was perhaps read before that.
+  // A source that changed during the compilation may have been read before the change.
   const isStable = JSON.parse(stamp).every(([, changed]) => changed < before)
   if (isStable) appendFileSync(draft, STAMP + stamp)
   renameSync(draft, file)

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 /**
- * V8 compiles a function when it is first called, on the thread of the page, and forgets that with
- * the page: of what it compiles, its cache keeps what was compiled while the file itself ran. A file
- * that begins with this comment is compiled as a whole, beside the page, and kept as a whole: a page
- * that was seen before spends a third less on scripts (decision 0050).
+ * V8 compiles a function when it is first called, on the page's main thread. Its code cache only
+ * keeps functions that were compiled while the file itself was executed. A file that begins with
+ * this comment is compiled as a whole, in the background, and cached as a whole: on a second visit
+ * a page spends a third less time on scripts (decision 0050).
  */
 export const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n'
 

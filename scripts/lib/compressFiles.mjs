@@ -7,7 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const brotlied = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
-// The best quality takes three times as long for two parts in a hundred.
+// The best quality takes three times as long, for a result that is two percent smaller.
 const QUALITY = 10
 
 const compress = async (file) => {
@@ -22,10 +22,10 @@ const compress = async (file) => {
 }
 
 /**
- * Puts a Brotli and a gzip file beside every script and style sheet of a folder: made once, smaller
- * than what a server would make of them for every browser.
+ * Writes a Brotli and a gzip file next to every script and style sheet of a folder. Compressed
+ * once, they are smaller than what a server could compress for each request.
  *
- * @param {string} folder with those in folders below it
+ * @param {string} folder with its subfolders
  */
 export const compressFiles = async (folder) => {
   const files = readdirSync(folder, { recursive: true }).filter((name) => /\.(js|css)$/.test(name))

@@ -4,7 +4,7 @@ import { inRoot } from './paths.mjs'
 import { readProduct } from './settings.mjs'
 
 /**
- * Runs something with one connection.
+ * Runs work with one connection.
  *
  * @template T
  * @param {string} url
@@ -40,10 +40,10 @@ const REASONS = {
   '08P01': POOLER,
 }
 
-/** Any limit that the program sets when it connects. */
+/** A timeout like those that the program sets when it connects. */
 const LIMIT_MS = 15_000
 
-/** Whether a connection keeps a time-out that it was opened with. */
+/** Whether a connection keeps a timeout that it was opened with. */
 const keepsSettings = async (url) => {
   const { default: pg } = await import('pg')
   const client = new pg.Client({
@@ -62,12 +62,12 @@ const keepsSettings = async (url) => {
 }
 
 /**
- * Makes sure the server behind DATABASE_URL answers, and that no pooler in between drops the settings
- * of a connection.
+ * Makes sure that the server of DATABASE_URL responds, and that no pooler in between drops the
+ * settings of a connection.
  *
  * @param {string} url
  * @param {string} name of the variable it comes from
- * @throws {Failure} saying why not, without the password
+ * @throws {Failure} with the reason, without the password
  */
 export const requireDatabase = async (url, name = 'DATABASE_URL') => {
   const { host, pathname, searchParams } = new URL(url)
@@ -87,7 +87,7 @@ export const migrationNames = () =>
     .map((file) => file.slice(0, -'.ts'.length))
     .sort()
 
-/** @param {'schema' | 'secret' | 'replica'} of what it guards */
+/** @param {'schema' | 'secret' | 'replica'} of what it checks */
 const loadGuard = async (of) => {
   const { tsImport } = await import('tsx/esm/api')
   return tsImport(inRoot(`src/database/${of}Guard.ts`), import.meta.url)
@@ -113,29 +113,30 @@ const askSecretGuard = (question) => async (url, secret) => {
 }
 
 /**
- * Refuses a database of another PAYLOAD_SECRET, before anything is done to it.
+ * Refuses a database with another PAYLOAD_SECRET, before anything is done to it.
  *
  * @param {string} url of any role of the application
- * @param {string} secret as the settings have it
+ * @param {string} secret as in the settings
  * @throws {Failure} saying what to do
  */
 export const refuseOtherSecret = askSecretGuard('findOtherSecret')
 
 /**
- * Notes PAYLOAD_SECRET at the first start, and refuses another one later.
+ * Stores the fingerprint of PAYLOAD_SECRET at the first start, and refuses another one later.
  *
  * @param {string} url of the owner of the tables, which are those of this release
- * @param {string} secret as the settings have it
+ * @param {string} secret as in the settings
  * @throws {Failure} saying what to do
  */
 export const insistOnSecret = askSecretGuard('keepSecret')
 
 /**
- * Which migrations of this program are still to run in a database.
+ * The pending migrations of this program in a database.
  *
- * @param {string | undefined} url of the owner of the tables; none where there is no database yet
- * @returns {Promise<{ pending: string[], isNew: boolean, isUnsuitable: boolean }>} `isNew`: none has
- *   run; `isUnsuitable`: the migration refuses it, as it is of an earlier state of version 0.1.0
+ * @param {string | undefined} url of the owner of the tables; undefined if there is no database yet
+ * @returns {Promise<{ pending: string[], isNew: boolean, isUnsuitable: boolean }>} `isNew`: none
+ *   has run; `isUnsuitable`: the migration refuses it, because it has an earlier state of version
+ *   0.1.0
  */
 export const readSchema = async (url) => {
   const known = migrationNames()
@@ -145,7 +146,7 @@ export const readSchema = async (url) => {
 }
 
 /**
- * Says once a start that a newer release has migrated the database, in a way that this one fits.
+ * Prints once per start that a newer, compatible release has migrated the database.
  *
  * @param {string} url as the program
  */
@@ -160,14 +161,14 @@ export const reportSchema = async (url) => {
 
 const HOW = 'docs/how-to/database-roles.md'
 
-/** Whether the role that asks may work with every table there is. */
+/** Whether the current role has its rights on every table. */
 const IS_GRANTED = `
   select coalesce(bool_and(has_schema_privilege(n.oid, 'usage')
       and (c.oid is null or has_table_privilege(c.oid, 'select'))), false) as granted
     from pg_namespace n left join pg_class c on c.relnamespace = n.oid and c.relkind in ('r', 'p')
    where n.nspname in ('public', 'jobs')`
 
-/** Who owns the tables, and whether the role that asks may migrate them, or make them. */
+/** Who owns the tables, and whether the current role may migrate or create them. */
 const OWNERSHIP = `
   select pg_get_userbyid(c.relowner) as owner,
          coalesce(pg_has_role(c.relowner, 'member'), has_schema_privilege('public', 'create')) as may
@@ -183,7 +184,10 @@ const requireOwner = async (client, { isOneRole }) => {
   )
 }
 
-/** Whether the times of all jobs are those of this program: a version may bring jobs and no migration. */
+/**
+ * Whether the schedules of all jobs are those of this program: a version may add jobs without a
+ * migration.
+ */
 const hasJobs = async (client) => {
   const { rows: tables } = await client.query(
     `select to_regclass('jobs.schedule') is not null as "isThere"`,
@@ -207,13 +211,13 @@ const isCurrent = async (client) => {
 }
 
 /**
- * A quick check that needs no application: the schema is current, an active user exists, and the
- * program's role has exactly its rights.
+ * A quick check that does not load the application: the schema is current, an active user exists,
+ * and the program's role has exactly its rights.
  *
- * @param {{ url: string, ownerUrl: string }} database as the program, and as the owner of the tables;
- *   the same where one role is both
- * @throws {Failure} when there is something to do that `ownerUrl` may not do, and for the database of
- *   a newer release
+ * @param {{ url: string, ownerUrl: string }} database as the program, and as the owner of the
+ *   tables; equal if one role is both
+ * @throws {Failure} when something has to be done that `ownerUrl` may not do, and for the database
+ *   of a newer release
  */
 export const isPrepared = async ({ url, ownerUrl }) => {
   const isOneRole = url === ownerUrl
@@ -257,7 +261,7 @@ export const readTrail = (url) =>
 export const isExposed = ({ encrypted, client, server }) => !encrypted && client !== server
 
 /**
- * Warns of a database that is reached over a network without TLS, once a start.
+ * Warns once per start of a database that is reached over a network without TLS.
  *
  * @param {string} url as the program
  * @param {string} name of the variable it comes from
@@ -276,13 +280,13 @@ export const reportTransport = async (url, name = 'DATABASE_URL') => {
 }
 
 /**
- * Makes sure that the server of DATABASE_REPLICA_URL follows the database. One that does not answer is
- * read once it does.
+ * Makes sure that the server of DATABASE_REPLICA_URL replicates the database. If it does not
+ * respond, it is used as soon as it does.
  *
  * @param {string} url of the database, as the program
  * @param {string} replicaUrl
- * @returns {Promise<boolean>} whether it answers
- * @throws {Failure} for a server of something else
+ * @returns {Promise<boolean>} whether it responds
+ * @throws {Failure} for a server that does not replicate this database
  */
 export const requireReplica = async (url, replicaUrl) => {
   const guard = await loadGuard('replica')
@@ -305,7 +309,7 @@ export const requireReplica = async (url, replicaUrl) => {
 }
 
 /**
- * Says how the audit trail is guarded, once a start.
+ * Prints once per start how the audit trail is protected.
  *
  * @param {string} url as the program
  */
@@ -322,8 +326,8 @@ export const reportTrail = async (url) => {
 }
 
 /**
- * Makes the two roles of a database, where they are missing, and gives everything in it to the owner.
- * Repeatable, all or nothing.
+ * Creates the two roles of a database, if they are missing, and makes one the owner of everything
+ * in it. Repeatable, all or nothing.
  *
  * @param {string} url as a superuser
  * @param {{ owner: string, program: string }} roles
@@ -337,6 +341,6 @@ export const setDatabaseRoles = (url, { owner, program }) =>
     await client.query(readFileSync(inRoot('scripts/databaseRoles.sql'), 'utf8'))
   })
 
-/** A connection string of another role. */
+/** The connection string for another role. */
 export const urlAs = (url, role, password) =>
   Object.assign(new URL(url), { username: role, password }).href

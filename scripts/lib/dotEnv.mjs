@@ -21,8 +21,9 @@ const parse = (text) => {
 }
 
 /**
- * Puts secrets that are given as files into this process, for itself and the programs it starts. The
- * variable of the file is left empty, not out: Next would take it from `.env` again.
+ * Reads secrets that are given as files into this process, for itself and its child processes. The
+ * variable of the file is set to an empty text instead of being deleted: Next would read it from
+ * `.env` again.
  */
 const loadSecretFiles = () => {
   const { values, wrong } = readSecretFiles(process.env)
@@ -47,9 +48,11 @@ const loadFile = () => {
 }
 
 /**
- * Loads `.env` into this process, and the files of secrets. Variables set in the shell win.
+ * Loads `.env` and the files of secrets into this process. Variables set in the shell take
+ * precedence.
  *
- * @throws {Failure} naming a file of a secret that is set together with it, or cannot be read
+ * @throws {Failure} for a file of a secret that is set together with the secret itself, or cannot
+ *   be read
  */
 export const loadDotEnv = () => {
   loadFile()
@@ -57,8 +60,8 @@ export const loadDotEnv = () => {
 }
 
 /**
- * Makes sure there is a secret to sign sessions with: one is generated into `.env`, readable for
- * its owner only, the first time.
+ * Makes sure that there is a secret to sign sessions with: at the first start one is generated into
+ * `.env`, readable only for its owner.
  *
  * @returns {boolean} whether it was generated now
  */

@@ -8,13 +8,13 @@ const DRAFT = 'backoffice_setup'
 
 /**
  * The application's database in the embedded server. It is prepared under another name and renamed
- * when complete: a first run that was killed half-way starts again from nothing, and no existing
- * data is ever at risk. One role owns the database and migrates it, another one is the program's;
- * a database of an earlier version, which the program owned, is handed over here.
+ * when complete: a first run that was killed half-way starts again from nothing, and existing data
+ * is never at risk. One role owns the database and migrates it, the program uses another one; a
+ * database of an earlier version, which the program owned, gets its new owner here.
  *
  * @param {{ urlOf: (database: string) => string }} server
- * @returns {Promise<{ url: string, ownerUrl: string, fresh: boolean, finish: () => Promise<string> }>}
- *   `finish` gives the program's address to use from then on
+ * @returns {Promise<{ url: string, ownerUrl: string, fresh: boolean, finish: () => Promise<string>
+ *   }>} `finish` returns the program's connection string to use from then on
  */
 export const openEmbeddedDatabase = async (server) => {
   const admin = server.urlOf('postgres')
@@ -27,7 +27,7 @@ export const openEmbeddedDatabase = async (server) => {
   })
   const name = exists ? APP : DRAFT
   await setDatabaseRoles(server.urlOf(name), { owner: OWNER, program: APP })
-  // New passwords each start: only this run's processes know them.
+  // New passwords at each start, known only to the processes of this run.
   const urls = {}
   for (const role of [OWNER, APP]) {
     const password = randomBytes(24).toString('base64url')

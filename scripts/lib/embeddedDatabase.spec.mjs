@@ -27,7 +27,7 @@ it('gives the roles of the embedded database new random passwords at each start'
     passwords.push(passwordIn(url), passwordIn(ownerUrl))
   }
   expect(new Set(passwords).size).toBe(4)
-  // 192 bits in base64url.
+  // 192 random bits in base64url.
   for (const password of passwords) expect(password).toMatch(/^[\w-]{32}$/)
   const set = statements.map((text) => /^alter role (\w+) password '(.*)'$/.exec(text)?.[2])
   expect(set.filter(Boolean).sort()).toEqual([...passwords].sort())

@@ -8,7 +8,7 @@ import { takeStartLock } from './startLock.mjs'
 
 const DATABASE = 'backoffice'
 
-/** The address of the server that `npm start` runs in this folder now, if it does. */
+/** The connection string of the server that `npm start` is running in this folder, if it does. */
 const runningUrl = (home) => {
   const file = path.join(home, 'postgres', 'postmaster.pid')
   if (!existsSync(file)) return undefined
@@ -19,12 +19,12 @@ const runningUrl = (home) => {
 }
 
 /**
- * The embedded database beside a running application, or started for as long as it is asked.
+ * The embedded database of a running application, or started for the duration of the command.
  *
  * @param {string} home the data folder
- * @returns {Promise<{ url: string, isRunning: boolean, close: () => Promise<void> }>} `isRunning`: the
- *   application works with it meanwhile
- * @throws {Failure} when there is no database there yet
+ * @returns {Promise<{ url: string, isRunning: boolean, close: () => Promise<void> }>} `isRunning`:
+ *   the application is using it
+ * @throws {Failure} when there is no database yet
  */
 export const openEmbeddedForReading = async (home) => {
   if (!existsSync(path.join(home, 'postgres', 'PG_VERSION')))
@@ -35,7 +35,7 @@ export const openEmbeddedForReading = async (home) => {
   if (url) return { url, isRunning: true, close: async () => {} }
   const lock = await takeStartLock({ home, port: 'none', wait: false })
   try {
-    // Or what this run writes would be missing in the archive.
+    // Archives the log, else the changes of this run would be missing in the archive.
     const server = await startEmbeddedPostgres({ home, archiveDir: archiveDir() })
     const close = async () => {
       await server.stop()

@@ -24,11 +24,14 @@ import { postgresUser } from './postgresUser.mjs'
 import { processAlive, processName } from './processAlive.mjs'
 import { mustRun, run } from './run.mjs'
 
-/** In the data folder: a database that is being restored to a moment, beside the present one. */
+/**
+ * A folder in the data folder: the database that is being restored to a point in time, next to the
+ * present one.
+ */
 export const RECOVERING = 'recovering'
 const SUPERUSER = 'postgres'
 
-/** Nothing but this machine may connect, no socket file is left behind, days are cut in UTC. */
+/** Connections only from this machine, no socket file, time zone UTC. */
 const SETTINGS = [
   'listen_addresses=127.0.0.1',
   'unix_socket_directories=',
@@ -37,7 +40,7 @@ const SETTINGS = [
   'max_connections=200',
 ]
 
-/** For databases that are thrown away: nothing has to survive a power cut. */
+/** For temporary databases, which need not survive a power cut. */
 export const UNSAFE_SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
 
 const passwordOf = (home) => {
@@ -48,7 +51,10 @@ const passwordOf = (home) => {
   return readFileSync(file, 'utf8').trim()
 }
 
-/** Made beside its place and renamed: a killed initdb never leaves half a database behind. */
+/**
+ * Created in a temporary folder and renamed: a killed initdb never leaves an incomplete database
+ * behind.
+ */
 const initialise = async ({ dir, user, password }) => {
   const draft = `${dir}.new`
   const passwordFile = `${dir}.initdb`
@@ -79,7 +85,10 @@ const initialise = async ({ dir, user, password }) => {
   }
 }
 
-/** Between two renames there is no database in its place; a new and empty one would hide that. */
+/**
+ * Between the two renames of a restore there is no database in its place; creating an empty one
+ * would hide that.
+ */
 const refuseInterruptedRestore = (home) => {
   const isMissing = !existsSync(path.join(home, 'postgres', 'PG_VERSION'))
   if (isMissing && existsSync(path.join(home, RECOVERING)))
@@ -98,7 +107,10 @@ const stopCommand = ({ dir, user, mode = 'fast' }) =>
 
 const stopServer = (options) => run({ cwd: '/', ...stopCommand(options) })
 
-/** Stops the database should this process be killed before it can; gives a way to call it off. */
+/**
+ * Starts a process that stops the database if this process is killed; returns a function that ends
+ * it.
+ */
 const watch = ({ dir, user, remove }) => {
   const watcher = spawn(
     process.execPath,
@@ -114,7 +126,7 @@ const watch = ({ dir, user, remove }) => {
   return () => watcher.kill('SIGKILL')
 }
 
-/** A server left over from a run that was killed is stopped; a stale record of one is removed. */
+/** Stops a server left over from a killed run, and removes a stale PID file. */
 const clearLeftOver = async ({ dir, user }) => {
   const pid = readPidFile(dir)
   if (!pid) return
@@ -172,16 +184,17 @@ const launch = async ({ dir, user, port, url, log, settings }) => {
 }
 
 /**
- * Starts PostgreSQL from the npm package in `<home>/postgres`, creating the cluster when there is
+ * Starts PostgreSQL from the npm package in `<home>/postgres`, creating the cluster if there is
  * none: loopback only, a free port, password in `<home>/postgres.password` (0600), UTF-8, locale C
  * (ICU collations are available by name). Works as root and as a plain user, after a crash, and
- * with a server left over from a killed run. A server that dies is started again on its port.
+ * with a server left over from a killed run. A server that dies is restarted on the same port.
  *
- * @param {{ home: string, settings?: string[], temporary?: boolean, archiveDir?: string, isRecovery?: boolean }} options
- *   `settings` are `name=value` lines; a temporary one removes `home` when it ends; `archiveDir` gets the
- *   log, each time the server runs or the archive has a gap; `isRecovery` restores itself first
- * @returns {Promise<{ urlOf: (database: string) => string, stop: () => Promise<void>, pid: () => number | undefined }>}
- *   `urlOf` gives the superuser's connection string
+ * @param {{ home: string, settings?: string[], temporary?: boolean, archiveDir?: string,
+ *   isRecovery?: boolean }} options `settings` are `name=value` lines; `temporary` removes `home`
+ *   at the end; the log is archived in `archiveDir`, otherwise the archive has a gap; `isRecovery`
+ *   restores the database first
+ * @returns {Promise<{ urlOf: (database: string) => string, stop: () => Promise<void>, pid: () =>
+ *   number | undefined }>} `urlOf` returns the superuser's connection string
  * @throws {Failure}
  */
 export const startEmbeddedPostgres = async ({
@@ -202,7 +215,7 @@ export const startEmbeddedPostgres = async ({
   let user, password
   try {
     mkdirSync(home, { recursive: true, mode: 0o700 })
-    // The database's own system user has to pass through the folder, not to list it.
+    // The database's system user must be able to traverse the folder, but not to list it.
     if (process.getuid?.() === 0) chmodSync(home, 0o711)
     user = postgresUser(dir)
     password = passwordOf(home)
@@ -223,7 +236,7 @@ export const startEmbeddedPostgres = async ({
   let stopping = false
 
   const start = async () => {
-    // Workers of a killed server need a moment to notice and let go of the shared memory.
+    // The workers of a killed server need a moment to notice and release the shared memory.
     for (let attempt = 0; attempt < 20 && !stopping; attempt++) {
       child = await launch({ dir, user, port, url: urlOf('postgres'), log, settings: options })
       if (child) return child.once('exit', () => void revive())

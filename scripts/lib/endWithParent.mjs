@@ -1,15 +1,17 @@
 /**
- * Loaded into a server process before anything else: when the process that started it is gone, even
- * by `kill -9`, the server ends too and frees its port. Next's development server forks with the
- * same options; its own child must keep the channel to it, so only the process itself listens.
+ * Loaded into a server process before anything else: when its parent process is gone, even by
+ * `kill -9`, the server ends too and frees its port. Next's development server forks with the same
+ * options; its own child must keep the IPC channel to it, so only the server process itself
+ * listens.
  */
 import { stopTime } from './stopTime.mjs'
 
 if (process.env.ENDS_WITH_PARENT === String(process.ppid)) {
-  // Nobody reads what it says any more. Unheard, that is an error which is said, and so on for ever.
+  // Nobody reads the output any more. Without a listener each write would be an error, which would
+  // be written, and so on without end.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
   process.on('disconnect', () => {
-    // Open streams would hold the server for ever.
+    // Open event streams would keep the server alive for ever.
     setTimeout(() => process.exit(1), stopTime(process.env)).unref()
     process.kill(process.pid, 'SIGTERM')
   })

@@ -7,7 +7,7 @@ import { expect, test, vi } from 'vitest'
 
 const HOOK = new URL('./endWithParent.mjs', import.meta.url).href
 
-/** A server that goes on saying things while it ends, and writes down what goes wrong. */
+/** A server that keeps writing output while it ends, and records errors in a file. */
 const SERVER = `
   const { appendFileSync } = require('node:fs')
   process.on('uncaughtException', (error) => appendFileSync(process.env.WRONG, error.message))
@@ -15,7 +15,7 @@ const SERVER = `
   setInterval(() => console.log('still here'), 5)
 `
 
-/** Starts the server as \`serve\` does and tells its number. */
+/** Starts the server as \`serve\` does and prints its process id. */
 const STARTER = `
   const { spawn } = require('node:child_process')
   const child = spawn(process.execPath, ['--import', ${JSON.stringify(HOOK)}, '-e', process.argv[1]], {

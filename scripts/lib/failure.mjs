@@ -1,4 +1,4 @@
-/** A refusal to go on: its message is one sentence for the person at the terminal. */
+/** An expected failure: its message is one sentence for the operator at the terminal. */
 export class Failure extends Error {}
 
 const KNOWN = [
@@ -29,7 +29,7 @@ const KNOWN = [
 ]
 
 /**
- * Turns whatever went wrong into one sentence that says what to do.
+ * Turns any error into one sentence that says what to do.
  *
  * @param {{ what: string, error?: unknown, output?: string }} problem `what` completes "while …";
  *   `output` is what a child process printed

@@ -17,12 +17,12 @@ const nameOfUser = () => {
   try {
     return userInfo().username
   } catch {
-    // Containers run as numbers that no file of users knows.
+    // Containers run as user ids that are not in the user database.
     return String(process.getuid?.() ?? 'unknown')
   }
 }
 
-/** `mkdirSync` with `recursive` never returns below `/proc`, where nothing can be made. */
+/** `mkdirSync` with `recursive` never returns below `/proc`, where no folder can be created. */
 const make = (folder) => {
   const parent = path.dirname(folder)
   if (!existsSync(parent)) make(parent)
@@ -41,10 +41,10 @@ const write = (folder) => {
 }
 
 /**
- * Makes sure that a folder of the installation can be written, before anything waits for it.
+ * Makes sure that a folder of the installation is writable, before any work starts.
  *
  * @param {string} variable the setting it comes from
- * @param {string} folder made when it is missing
+ * @param {string} folder created if it is missing
  * @throws {Failure} naming the folder, the user and what to do
  */
 export const requireWritable = (variable, folder) => {
@@ -61,7 +61,8 @@ export const requireWritable = (variable, folder) => {
 }
 
 /**
- * Makes sure that the folders of stored files can be written: another user may have copied them there.
+ * Makes sure that the folders of stored files are writable: they may have been copied by another
+ * user.
  *
  * @param {string} home the data folder
  * @throws {Failure} as `requireWritable`

@@ -15,7 +15,7 @@ const listen = (port, host) =>
 export const freePort = () => listen(0, '127.0.0.1')
 
 /**
- * Makes sure the server will be able to listen.
+ * Makes sure that the server can listen on a port.
  *
  * @param {number} port
  * @throws {Failure} when it is taken or not allowed

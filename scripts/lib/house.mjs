@@ -2,7 +2,7 @@ import { importsOf, isCode, withoutEnding } from './sources.mjs'
 
 const IMPORT = /^(import|export (type )?(\*|\{[^}]*$|\{.*\} from))/
 const END_OF_IMPORT = /['"];?$/
-/** What Next, a migration runner or a translator finds by its place. */
+/** Files that Next, a migration runner or a translator finds by their place. */
 const ENTRY =
   /(^|\/)(page|layout|route|loading|error|not-found|global-error|template|default)\.tsx?$|^database\/migrations\/|^i18n\/(tr|en|fr|ar)\/|^catalog\/commands\//
 const READS = /\bpayload\s*\.\s*(find|findByID|findGlobal|count|db)\b|\.execute\(/
@@ -15,7 +15,7 @@ const lineCount = (text) => text.replace(/\n$/, '').split('\n').length
 const isFileOf = (layer) => (file) => file.startsWith(`${layer}/`)
 
 /**
- * What the lines of a file are.
+ * Counts the lines of a file by their kind.
  *
  * @param {string} text
  * @returns {{ lines: number; imports: number; comments: number; blank: number }}
@@ -76,8 +76,8 @@ export const crumbsOf = (sources, users) =>
     )
 
 /**
- * Files of pages that ask Payload, the database, a query or an operation, but for pages that are
- * short and leave the question to one call, and for tables that only name the query of each page.
+ * Files of pages that call Payload, the database, a query or an operation, except short pages with
+ * a single call, and tables that only name the query of each page.
  *
  * @param {Map<string, string>} sources
  */
@@ -89,7 +89,7 @@ export const readersInApp = (sources) =>
     .map(([file]) => file)
 
 /**
- * Files among the components that draw nothing and run on both sides: no JSX, no hook, no
+ * Files among the components that render nothing and run on both sides: no JSX, no hook, no
  * `'use client'`, but values that other layers use.
  *
  * @param {Map<string, string>} sources
@@ -104,7 +104,7 @@ export const plainComponents = (sources, users) =>
     .filter((file) => [...(users.get(file) ?? [])].some((user) => !isFileOf('components')(user)))
 
 /**
- * Pairs of folders of a layer that import each other.
+ * Pairs of folders in a layer that import each other.
  *
  * @param {{ from: string; to: string }[]} imports
  * @param {string} layer
@@ -121,7 +121,7 @@ export const twoWayPairs = (imports, layer) => {
 }
 
 /**
- * The folders with most source files, specs and migrations not counted.
+ * The folders with the most source files, not counting specs and migrations.
  *
  * @param {Map<string, string>} sources
  * @returns {[string, number][]}

@@ -11,8 +11,8 @@ const MARK = inRoot('node_modules/.package-lock-hash')
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'))
 
 /**
- * npm keeps its own record of what it installed. Somebody who ran `npm install` by hand needs no
- * second installation; optional packages of other platforms are missing from the record.
+ * npm keeps its own record of what it installed, so that after a manual `npm install` there is no
+ * second installation. Optional packages of other platforms are missing from the record.
  */
 const alreadyInstalled = () => {
   const record = inRoot('node_modules/.package-lock.json')
@@ -26,14 +26,15 @@ const alreadyInstalled = () => {
   })
 }
 
-/** Runs npm itself: the one that started us, else the one on the PATH. */
+/** Runs npm: the one that started this process, else the one on the PATH. */
 const npm = () =>
   process.env.npm_execpath?.endsWith('.js')
     ? { command: process.execPath, args: [process.env.npm_execpath] }
     : { command: process.platform === 'win32' ? 'npm.cmd' : 'npm', args: [] }
 
 /**
- * Installs exactly the locked dependencies, unless they are there already. A release has them.
+ * Installs exactly the locked dependencies, unless they are installed already. A release contains
+ * them.
  *
  * @returns {Promise<{ note: string }>}
  * @throws {import('./failure.mjs').Failure}
@@ -62,8 +63,8 @@ export const install = async () => {
 }
 
 /**
- * The PostgreSQL package ships its library links as a list that an install script turns into
- * links. With `--ignore-scripts` that did not happen, so it is done here.
+ * The PostgreSQL package contains its library links as a list, from which an install script creates
+ * them. With `--ignore-scripts` that script does not run, so they are created here.
  */
 const hydrateDatabaseLibraries = async () => {
   const folder = postgresPackage()

@@ -1,5 +1,6 @@
 /**
- * The cascade layers of our sheets, the weakest first, and the paths within `src` they take.
+ * The cascade layers of our style sheets, lowest precedence first, with the folders of `src` in
+ * each.
  */
 const LAYERS = [
   ['tokens', /^styles\/(fonts|tokens|payload\/tokens)\.css$/],
@@ -9,10 +10,10 @@ const LAYERS = [
   ['components', /^components\//],
   ['preferences', /^styles\/(motion|skin)\.css$/],
 ]
-/** The list of all sheets. It has no rule of its own. */
+/** The file that imports all style sheets. It has no rules of its own. */
 const LIST = /^styles\/index\.css$/
 
-/** Of libraries; what the framework has in layers of its own stays weaker than its other rules. */
+/** The layer of libraries. Layers within a library stay below its unlayered rules. */
 const VENDOR = 'vendor'
 const ORDER = [VENDOR, ...LAYERS.map(([name]) => name)].join(', ')
 const STAYS_FIRST = ['charset', 'import']
@@ -25,10 +26,10 @@ const layerOf = (file) => {
 }
 
 /**
- * Puts each sheet into a cascade layer: ours, CSS modules included, into that of its folder, those
- * of libraries into the weakest. So no order of imports decides which of two rules wins. A plugin of
- * PostCSS.
- * @throws on a sheet of `src` that no layer takes
+ * Puts each style sheet into a cascade layer: ours, including CSS modules, into that of its folder,
+ * those of libraries into the lowest. So precedence does not depend on the order of imports. A
+ * plugin of PostCSS.
+ * @throws for a style sheet of `src` in no layer
  */
 export const layerByFolder = () => ({
   postcssPlugin: 'layer-by-folder',
@@ -45,7 +46,7 @@ export const layerByFolder = () => ({
       nodes: nodes.filter((node) => !isFirst(node)),
     })
     root.removeAll()
-    // Whichever sheet the browser reads first settles the order.
+    // The first style sheet that the browser reads determines the order of the layers.
     const order = new AtRule({ name: 'layer', params: ORDER })
     root.append(...nodes.filter(isFirst), order, layer)
   },

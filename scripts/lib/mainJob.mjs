@@ -1,8 +1,8 @@
 /**
- * `node mainJob.mjs RELEASE`: does the main job with an unpacked release: first start, a customer, a card
- * with stock, an import, a tender that is approved, its paper, files, a backup, and all of it again from
- * the backup. Uses Node alone, as it runs where nothing else is installed. Exit code 1 at the first
- * difference.
+ * `node mainJob.mjs RELEASE` runs through the main tasks with an unpacked release: first start, a
+ * customer, a card with stock, an import, a tender that is approved, its document, files, a backup,
+ * and everything again from the backup. Uses Node only, because nothing else is installed where it
+ * runs. Exit code 1 at the first difference.
  */
 import assert from 'node:assert/strict'
 import { readdirSync } from 'node:fs'

@@ -20,7 +20,7 @@ import { step } from './step.mjs'
 const BUSY = 3
 const BUSY_MS = 1_000
 
-/** Where the backup goes, and which stay there. */
+/** The folder of the backup, and which backups are kept there. */
 const placeOf = ({ engine, env, home }) => {
   if (env.BACKUP_DIR) return { dir: path.resolve(ROOT, env.BACKUP_DIR), keep: env.BACKUP_KEEP }
   if (!env.DATABASE_URL)
@@ -31,11 +31,11 @@ const placeOf = ({ engine, env, home }) => {
 }
 
 /**
- * Backs up the installation before its data is migrated, as `npm run backup` does. Nothing to do for a
- * database that holds no data, and when nothing is pending.
+ * Backs up the installation before its data is migrated, as `npm run backup` does. Does nothing for
+ * a database without data, or if no migration is pending.
  *
  * @param {{ ownerUrl: string, env: import('../../src/lib/env').Env, home: string }} options
- * @throws {Failure} when there is no backup: then nothing may be migrated
+ * @throws {Failure} if there is no backup: then nothing must be migrated
  */
 export const backUpBeforeMigrating = async ({ ownerUrl, env, home }) => {
   const { pending, isUnsuitable, isNew } = await readSchema(ownerUrl)
@@ -64,7 +64,7 @@ export const backUpBeforeMigrating = async ({ ownerUrl, env, home }) => {
         throw new Failure(`There is no backup, so nothing was migrated. ${error.message}`, {
           cause: error,
         })
-      // The nightly backup, or that of another instance that starts at the same time.
+      // It is the nightly backup, or that of another instance that starts at the same time.
       if (tries === 0) console.log('  … Waiting for another backup to end')
       await sleep(BUSY_MS)
     }
@@ -72,14 +72,17 @@ export const backUpBeforeMigrating = async ({ ownerUrl, env, home }) => {
   }
 }
 
-/** Connection string of the database that is copied for the trial; undefined before the first start. */
+/**
+ * The connection string of the database that is copied for the trial; undefined before the first
+ * start.
+ */
 const openSource = async ({ env, home }) => {
   if (!env.DATABASE_URL && !existsSync(path.join(home, 'postgres', 'PG_VERSION'))) return undefined
   const { url } = await openForReading({ env, home })
   return env.DATABASE_MIGRATE_URL ?? url
 }
 
-/** Copies the rows of a database into another one, with the tables they have now. */
+/** Copies the rows of a database into another one with the same tables. */
 const copyRows = async ({ engine, url, target, product }) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'backoffice-trial-'))
   onShutdown(() => rmSync(folder, { recursive: true, force: true }))
@@ -92,7 +95,7 @@ const copyRows = async ({ engine, url, target, product }) => {
       // Migrations do not read stored files.
       storage: engine.createDiskStorage(path.join(folder, 'none')),
       keep: engine.UPGRADES_ONLY,
-      // Or it would not be kept.
+      // Otherwise the new backup would be among those to be removed.
       isBeforeUpgrade: true,
     }),
   )
@@ -110,7 +113,7 @@ const copyRows = async ({ engine, url, target, product }) => {
 }
 
 /**
- * What `scripts/bootstrap.ts` printed: how long each migration took, and what it said besides.
+ * Parses the output of `scripts/bootstrap.ts`: the duration of each migration, and all other text.
  *
  * @param {string} output
  * @returns {{ times: { name: string, seconds: string }[], reason: string }}
@@ -124,8 +127,8 @@ export const readTrial = (output) => ({
 })
 
 /**
- * Runs the pending migrations on a copy of the data, in a database that is thrown away, and prints how
- * long each takes. Changes nothing.
+ * Runs the pending migrations on a copy of the data, in a temporary database, and prints how long
+ * each takes. Changes nothing else.
  *
  * @returns {Promise<number>} 0, or 1 when one of them fails
  */

@@ -48,7 +48,7 @@ export const tableOf = (scores, threshold) => {
     .join('\n')
 }
 
-/** Stryker's own threshold is about all files together: one weak folder would hide among the others. */
+/** Stryker's own threshold is for all files together, so one weak folder could go unnoticed. */
 class FolderReporter {
   static inject = ['options']
 

@@ -1,14 +1,14 @@
 /**
- * Selectors that reach elements of any name, or any of one tag, below one that `:has()` something,
- * such as `body:has(.drag-overlay) *`. A browser notes what a change could reach by the classes in
- * the last part of a selector. Without one, any changed text makes it look at every element of the
- * page again: 10 to 20 ms instead of 0.4.
+ * Matches selectors that select any element, or any element of a tag, inside an element with
+ * `:has()`, such as `body:has(.drag-overlay) *`. Browsers limit invalidation of `:has()` by the
+ * classes in the last part of a selector. Without one, every change of a text makes the browser
+ * check every element of the page again: 10 to 20 ms instead of 0.4.
  */
 const WIDE = /:has\((?:[^()]|\([^()]*\))*\).*[\s>+~](?:\*|[a-z][a-z0-9-]*)$/i
 
-/** What the framework's two of them say, for the elements that need it. */
+/** Replacements for Payload's two selectors, limited to the elements that need them. */
 const INSTEAD = new Map([
-  // Only while something is dragged; the handle that drags has the cursor already.
+  // Only applies while something is dragged; the drag handle has the cursor already.
   ['body:has(.drag-overlay) *', null],
   [
     '.field-type.row .row__fields:has(>*:nth-child(2))>*',
@@ -19,9 +19,9 @@ const INSTEAD = new Map([
 const isWide = (selector) => WIDE.test(selector)
 
 /**
- * Narrows the selectors that would make every change of a page cost as much as drawing it. A
- * plugin of PostCSS, which sees our styles and the framework's.
- * @throws on one that it does not know: say it with a class, or add what to write instead
+ * Narrows the selectors that would make every change of a page as slow as rendering it. A plugin of
+ * PostCSS, which gets our styles and Payload's.
+ * @throws for an unknown selector of this kind: use a class, or add a replacement
  */
 export const narrowHas = () => ({
   postcssPlugin: 'narrow-has',

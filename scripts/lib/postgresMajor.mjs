@@ -4,7 +4,7 @@ import { Failure } from './failure.mjs'
 import { postgresPackage } from './postgresPackage.mjs'
 import { readProduct } from './settings.mjs'
 
-/** The major version of the PostgreSQL in the npm package, which has its number. */
+/** The major version of PostgreSQL in the npm package, which is part of the package's version. */
 const ownMajor = () => {
   const { version } = JSON.parse(readFileSync(path.join(postgresPackage(), 'package.json'), 'utf8'))
   return version.split('.')[0]
@@ -12,13 +12,13 @@ const ownMajor = () => {
 
 const noteOf = (home) => path.join(home, 'release')
 
-/** Stores the release that runs the embedded database, for the message of `requireSameMajor`. */
+/** Records the release that runs the embedded database, for the message of `requireSameMajor`. */
 export const noteRelease = (home, release = readProduct().version) =>
   writeFileSync(noteOf(home), `${release}\n`, { mode: 0o600 })
 
 /**
- * Refuses a cluster that another major version of PostgreSQL made, before anything is written: its
- * data reach this one through a backup, which only a release that brings the other version can make.
+ * Refuses a cluster of another major version of PostgreSQL, before anything is written. Its data
+ * can only be moved by a backup, made with a release that contains the other version.
  *
  * @param {string} home the data folder
  * @param {{ major: string, release: string }} [own] of this program; for tests

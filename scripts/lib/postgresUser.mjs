@@ -34,14 +34,16 @@ const createUser = () => {
 }
 
 /**
- * PostgreSQL refuses to run as root. As root its programs run as the owner of the data folder, else
- * as the system user `postgres`, which is created when missing; as anybody else nothing changes.
+ * PostgreSQL refuses to run as root. For root its programs run as the owner of the data folder,
+ * else as the system user `postgres`, which is created if it is missing; any other user runs them
+ * directly.
  *
- * Where that user cannot reach the project (a clone inside /root), the programs keep one
- * capability, to pass through folders, and nothing else of root.
+ * If that user cannot reach the project (a clone inside /root), the programs keep one capability of
+ * root: to traverse folders.
  *
  * @param {string} dir data folder, existing or not, in a folder that exists
- * @returns {{ uid?: number, gid?: number, wrap: (command: string, args: string[]) => { command: string, args: string[], uid?: number, gid?: number } }}
+ * @returns {{ uid?: number, gid?: number, wrap: (command: string, args: string[]) => { command:
+ *   string, args: string[], uid?: number, gid?: number } }}
  * @throws {Failure} when no way works
  */
 export const postgresUser = (dir) => {

@@ -5,15 +5,16 @@ import { isPrepared } from './database.mjs'
 import { Failure, lastLines } from './failure.mjs'
 import { run } from './run.mjs'
 
-/** Kept until it was shown: a start that is killed before that must not lose the password. */
+/** Kept until it was shown, so that a start that is killed before does not lose the password. */
 const signInFile = (home) => path.join(home, 'first-sign-in.json')
 
 /**
- * Migrates and, the first time, makes the administrator and the demo data. Loading the application
- * takes seconds, so it happens in a process of its own and only when there is something to do.
+ * Migrates the database and, the first time, creates the administrator and the demo data. Loading
+ * the application takes seconds, so this runs in a separate process, and only if there is something
+ * to do.
  *
- * @param {{ url: string, ownerUrl: string, home: string, demo: boolean }} options `ownerUrl` migrates,
- *   `url` does everything else
+ * @param {{ url: string, ownerUrl: string, home: string, demo: boolean }} options `ownerUrl`
+ *   migrates, `url` does everything else
  * @returns {Promise<{ note: string }>}
  * @throws {Failure}
  */
@@ -37,7 +38,7 @@ export const prepareDatabase = async ({ url, ownerUrl, home, demo }) => {
   )
 }
 
-/** The first administrator's sign-in, if nobody was shown it yet. */
+/** The first administrator's credentials, if they have not been shown yet. */
 export const firstSignIn = (home) => {
   const file = signInFile(home)
   if (!existsSync(file)) return undefined

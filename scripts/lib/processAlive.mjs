@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 
-/** What Linux says of a process from the third field on; the name before it may hold blanks. */
+/** Fields of /proc/PID/stat from the third one on; the name before it may contain blanks. */
 const linuxStat = (pid) => {
   const file = `/proc/${pid}/stat`
   return existsSync(file) ? (readFileSync(file, 'utf8').split(') ').pop()?.split(' ') ?? []) : []
 }
 
-/** Is there a process with this id, whoever owns it? One that ended and waits to be noticed is not. */
+/** Whether a process with this id is running, whichever user it belongs to. A zombie is not. */
 export const processAlive = (pid) => {
   try {
     process.kill(pid, 0)
@@ -24,5 +24,8 @@ export const processName = (pid) => {
   return stdout?.trim() ?? ''
 }
 
-/** What tells two processes with the same id apart: when it started, where the system says so. */
+/**
+ * The start time of a process, if the system provides it: distinguishes two processes with the same
+ * id.
+ */
 export const processBirth = (pid) => linuxStat(pid)[19] ?? ''

@@ -8,11 +8,11 @@ import { inRoot } from './paths.mjs'
 const hashOf = (file) => createHash('sha256').update(readFileSync(file)).digest('hex')
 
 /**
- * What the browser reads codes of a camera with, beside our own files: nothing is loaded from
- * elsewhere. Script and program are of one version or they do not work, so the hash that the script
- * names is compared.
+ * Copies the WebAssembly of the barcode reader to our own files, so that browsers load nothing from
+ * elsewhere. Script and WebAssembly must have the same version, so the file is compared with the
+ * hash in the script.
  *
- * @throws {Failure} when they do not belong together
+ * @throws {Failure} when they do not match
  */
 export const placeReaderWasm = async () => {
   const require = createRequire(inRoot('package.json'))

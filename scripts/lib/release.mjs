@@ -4,16 +4,19 @@ import { pipeline } from 'node:stream/promises'
 import { Failure } from './failure.mjs'
 import { inRoot } from './paths.mjs'
 
-/** Marks the folder of a release: packages are installed there, and everything is compiled. */
+/**
+ * A file that marks the folder of a release: its packages are installed, and everything is
+ * compiled.
+ */
 export const RELEASE_FILE = 'release.json'
 
-/** Whether these files are those of a release, not of a checkout. */
+/** Whether the project's files are those of a release, not of a checkout. */
 export const isRelease = () => existsSync(inRoot(RELEASE_FILE))
 
-/** Where the programs of a release are, which a checkout compiles when it starts them. */
+/** The compiled programs of a release; a checkout compiles them when it starts them. */
 export const PROGRAMS_FOLDER = '.next/process'
 
-/** The commands that a release has, of those in `package.json`. */
+/** The scripts of `package.json` that a release contains. */
 const COMMANDS = [
   'start',
   'migrate',
@@ -29,7 +32,7 @@ const COMMANDS = [
 const OF_DEVELOPERS = new Set(['devDependencies', 'allowScripts', 'overrides'])
 
 /**
- * What a release says of itself: without the tools and the commands of developers.
+ * The `package.json` of a release: without the tools and scripts of developers.
  *
  * @param {Record<string, any>} product `package.json`
  */
@@ -38,7 +41,7 @@ export const packageOfRelease = (product) => ({
   scripts: Object.fromEntries(COMMANDS.map((name) => [name, product.scripts[name]])),
 })
 
-/** Lists the packages that a release runs with. */
+/** The list of the packages in a release. */
 export const BILL_FILE = 'sbom.json'
 
 const NODE_MODULES = 'node_modules/'
@@ -61,12 +64,12 @@ const componentOf = ([place, { name, version, license, integrity }]) => {
 }
 
 /**
- * The packages a release runs with, as CycloneDX. Without a timestamp or a serial number, so that the
- * same lock file gives the same list.
+ * The list of the packages in a release, as CycloneDX. Without a timestamp or a serial number, so
+ * that the same lock file gives the same list.
  *
  * @param {{ name: string, version: string }} product
  * @param {{ packages: Record<string, any> }} lock `package-lock.json`
- * @param {(place: string) => boolean} isInstalled whether a place of the lock is there
+ * @param {(place: string) => boolean} isInstalled whether a path of the lock file exists
  */
 export const billOfMaterials = ({ name, version }, lock, isInstalled) => {
   const components = Object.entries(lock.packages)
@@ -77,7 +80,7 @@ export const billOfMaterials = ({ name, version }, lock, isInstalled) => {
     specVersion: '1.5',
     version: 1,
     metadata: { component: { type: 'application', name, version } },
-    // One version may lie in several places.
+    // The same version may be installed at several paths.
     components: [...new Map(components.map((one) => [one.purl, one])).values()],
   }
 }
@@ -88,7 +91,7 @@ export const billOfMaterials = ({ name, version }, lock, isInstalled) => {
  * @param {string} changelog
  * @param {string} version
  * @returns {string} its text, without the heading
- * @throws {Failure} when there is none, or it says nothing
+ * @throws {Failure} if there is none, or it is empty
  */
 export const changesOf = (changelog, version) => {
   const sections = changelog.split(/^## /m).slice(1)
@@ -139,11 +142,11 @@ export const readSigningKey = (file) => {
 export const signatureOf = (message, key) => sign(null, Buffer.from(message), key)
 
 /**
- * Arguments of GNU tar for a reproducible archive: its bytes depend on names and contents alone, not on
- * times, owners or the order of files.
+ * Arguments of GNU tar for a reproducible archive: its bytes depend only on names and contents, not
+ * on times, owners or the order of files.
  *
  * @param {{ folder: string, parent: string, time: number }} options `time` in seconds since 1970
- * @returns {string[]} of a command that writes to its output
+ * @returns {string[]} of a command that writes to standard output
  */
 export const tarArguments = ({ folder, parent, time }) => [
   '--create',

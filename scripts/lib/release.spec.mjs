@@ -100,7 +100,7 @@ describe('the signature', () => {
     writeFileSync(place(name), content)
     return place(name)
   }
-  /** As a receiver does it. */
+  /** Verifies the signature as a recipient does. */
   const isAccepted = (message, signature) =>
     spawnSync('openssl', [
       ...['pkeyutl', '-verify', '-pubin', '-rawin'],

@@ -1,12 +1,12 @@
 import { Failure } from './failure.mjs'
 
-/** Of Node 20 there are no security fixes since April 2026: the next release will not start on it. */
+/** Node 20 gets no security fixes since April 2026; the next release will not start on it. */
 const ENDED = 20
 
 /**
- * Says so when this Node gets no security fixes any more.
+ * Prints a warning if this version of Node gets no security fixes any more.
  *
- * @throws {Failure} when it is older than the application needs.
+ * @throws {Failure} when it is older than the application needs
  */
 export const requireNode = () => {
   const { node } = process.versions

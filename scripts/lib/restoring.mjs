@@ -12,7 +12,7 @@ import { onShutdown } from './shutdown.mjs'
 import { step } from './step.mjs'
 
 /**
- * Migrates a database in a process of its own.
+ * Migrates a database in a separate process.
  *
  * @param {{ url: string, ownerUrl: string }} target
  * @param {...string} options of `scripts/bootstrap.ts`
@@ -35,7 +35,7 @@ const bootstrap = async (target, ...options) => {
 }
 
 /**
- * Makes the tables of a backup in a new database.
+ * Creates the tables of a backup in a new database.
  *
  * @param {{ engine: typeof import('../backups'), manifest: import('../backups').Manifest,
  *   target: { url: string, ownerUrl: string } }} options
@@ -54,11 +54,13 @@ export const makeTables = async ({ engine, manifest, target }) => {
 }
 
 /**
- * Restores a backup that was checked into a new database: first the tables as the backup has them,
- * then its rows, then the migrations that came after it.
+ * Restores a checked backup into a new database: first the tables as the backup has them, then its
+ * rows, then the migrations that came after it.
  *
- * @param {{ engine: typeof import('../backups'), folder: string, manifest: import('../backups').Manifest,
- *   identity: string | null, target: { url: string, ownerUrl: string }, storage: import('../../src/lib/diskStorage').FileStorage | null, keepSessions?: boolean }} options
+ * @param {{ engine: typeof import('../backups'), folder: string, manifest:
+ *   import('../backups').Manifest, identity: string | null, target: { url: string, ownerUrl: string
+ *   }, storage: import('../../src/lib/diskStorage').FileStorage | null, keepSessions?: boolean }}
+ *   options
  * @returns what `restoreBackup` returns
  */
 export const restoreInto = async (args) => {
@@ -74,10 +76,10 @@ export const restoreInto = async (args) => {
   return restored
 }
 
-/** An empty cluster, and what is written before it is filled. */
+/** Size of an empty cluster, and of what is written before tables are filled. */
 const CLUSTER_BYTES = 150e6
 
-/** Rows, their indexes and the log of a restore take about twice what the rows take as text. */
+/** Rows, their indexes and the log of a restore take about twice the size of the rows as text. */
 export const requireSpace = (manifest) => {
   const { bavail, bsize } = statfsSync(tmpdir())
   const [free, needed] = [bavail * bsize, CLUSTER_BYTES + 2 * bytesOf(manifest)]
@@ -88,14 +90,14 @@ export const requireSpace = (manifest) => {
 }
 
 /**
- * Lets the application load without a PAYLOAD_SECRET, for a database that is thrown away: its
- * configuration refuses to without one.
+ * Lets the application load without a PAYLOAD_SECRET, which its configuration requires, for a
+ * temporary database.
  */
 export const useTrialSecret = () => {
   process.env.PAYLOAD_SECRET ||= 'only-for-a-database-that-is-thrown-away'
 }
 
-/** A database that is removed when this process ends. */
+/** Creates a database that is removed when this process ends. */
 export const openThrowaway = async () => {
   const home = mkdtempSync(path.join(tmpdir(), 'backoffice-proof-'))
   const server = await startEmbeddedPostgres({ home, settings: UNSAFE_SETTINGS, temporary: true })

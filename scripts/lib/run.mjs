@@ -5,13 +5,14 @@ import { explain } from './failure.mjs'
 const running = new Set()
 
 /**
- * Runs a command to its end and keeps what it printed.
+ * Runs a command to its end and returns its output.
  *
  * Children get their own process group: Ctrl-C in the terminal then reaches only this process,
  * which ends them in the right order.
  *
- * @param {{ command: string, args: string[], env?: Record<string, string | undefined>, cwd?: string, uid?: number, gid?: number, live?: boolean }} options
- *   `live` also shows the output as it comes
+ * @param {{ command: string, args: string[], env?: Record<string, string | undefined>, cwd?:
+ *   string, uid?: number, gid?: number, live?: boolean }} options `live` also shows the output
+ *   immediately
  * @returns {Promise<{ code: number, output: string }>}
  */
 export const run = ({ command, args, env, cwd = ROOT, uid, gid, live = false }) =>
@@ -59,7 +60,7 @@ export const mustRun = async ({ what, ...options }) => {
   return result
 }
 
-/** Ends every command still running, with everything it started. */
+/** Ends every running command, with all of its child processes. */
 export const killRunning = () => {
   for (const child of running) killGroup(child.pid, 'SIGKILL')
 }

@@ -19,23 +19,25 @@ const healthOf = async (port) => {
 }
 
 /**
- * What runs: the server of `src/server`, which has Next behind it. Development keeps Next's own, which
- * restarts its process when settings change, and whose socket of hot reloading needs the upgrades
- * that ours refuses.
+ * The command of the server: that of `src/server`, which contains Next. Development uses Next's own
+ * server, which restarts its process when settings change, and whose hot reloading needs the
+ * upgrades that ours refuses.
  */
 const commandOf = ({ dev, port }) =>
   dev ? [inRoot('node_modules/next/dist/bin/next'), 'dev', '--port', String(port)] : [SERVER_FILE]
 
-/** Lines for programs do not scroll past somebody who watches a terminal; what goes wrong does. */
+/** In a terminal, log lines in JSON are not printed, except errors. */
 const logLevel = () => process.env.LOG_LEVEL?.trim() || (process.stdout.isTTY ? 'warn' : 'info')
 
 /**
- * Starts the server and waits until `/api/health` answers 200.
+ * Starts the server and waits until `/api/health` responds 200.
  *
- * @param {{ port: number, dev?: boolean, env?: Record<string, string | undefined>, timeoutMs?: number, quiet?: boolean, onOutput?: (text: string) => void }} options
- *   `quiet` keeps the server's own output to itself; `onOutput` gets all of it, part by part
- * @returns {Promise<{ pid: number, stop: () => Promise<void>, ended: Promise<number>, output: () => string }>}
- * @throws {Failure} when the server ends or does not get healthy in time
+ * @param {{ port: number, dev?: boolean, env?: Record<string, string | undefined>, timeoutMs?:
+ *   number, quiet?: boolean, onOutput?: (text: string) => void }} options `quiet` hides the
+ *   server's output; `onOutput` gets all of it, in parts
+ * @returns {Promise<{ pid: number, stop: () => Promise<void>, ended: Promise<number>, output: () =>
+ *   string }>}
+ * @throws {Failure} when the server ends or does not become healthy in time
  */
 export const serve = async ({
   port,

@@ -4,13 +4,15 @@ const cleanups = []
 let ending
 const hurry = new AbortController()
 
-/** Aborted by a second signal: what is stopping gracefully must end at once. */
+/** Aborted by a second signal: graceful stops then end immediately. */
 export const hurried = hurry.signal
 
-/** Registers what has to be undone before this process ends; the last registered goes first. */
+/** Registers a cleanup to run before this process ends; the last one registered runs first. */
 export const onShutdown = (cleanup) => void cleanups.push(cleanup)
 
-/** Whether this process is on its way out, so that errors of what it ended are no news. */
+/**
+ * Whether this process is ending, so that errors of the processes that it ends are not reported.
+ */
 export const shuttingDown = () => Boolean(ending)
 
 /** Ends everything that was started, in the right order, then this process. */
@@ -29,11 +31,11 @@ export const shutdown = (code) => {
   return ending
 }
 
-/** One Ctrl-C, or one stop of a supervisor, may come as several signals. */
+/** One Ctrl-C, or one stop by a supervisor, may arrive as several signals. */
 const SAME_SIGNAL_MS = 1_000
 
 let begunAt
-/** Begins the end of this process, or hurries one that has begun for longer than a moment. */
+/** Starts ending this process, or speeds it up if it started more than a moment ago. */
 const endOrHurry = (code) => {
   if (begunAt === undefined) {
     begunAt = performance.now()
@@ -43,8 +45,8 @@ const endOrHurry = (code) => {
 }
 
 /**
- * npm passes SIGTERM to the shell between it and this process, and the shell does not pass it on:
- * its end is the signal.
+ * npm sends SIGTERM to the shell between it and this process, and the shell does not pass it on. So
+ * the end of that shell counts as the signal.
  */
 const watchShellOfNpm = () => {
   if (!process.env.npm_lifecycle_event) return
@@ -58,8 +60,8 @@ const watchShellOfNpm = () => {
 }
 
 /**
- * Ctrl-C, a closed terminal and SIGTERM end the process cleanly. A second one waits for no requests
- * any more, a third Ctrl-C for nothing at all.
+ * Ctrl-C, a closed terminal and SIGTERM end the process cleanly. After a second one it no longer
+ * waits for requests, after a third Ctrl-C it ends at once.
  */
 export const handleSignals = () => {
   watchShellOfNpm()

@@ -12,7 +12,7 @@ const read = (file) => {
   }
 }
 
-/** The holder, unless the note was left by a process that is gone (its id may be reused). */
+/** The process that holds the lock, unless the lock file is stale (process ids may be reused). */
 const holder = (file) => {
   const note = read(file)
   if (!note || !processAlive(note.pid) || note.birth !== processBirth(note.pid)) return undefined
@@ -28,19 +28,20 @@ const take = async (file, note) => {
     rmSync(file, { force: true })
     return take(file, note)
   }
-  // Two processes may have cleared the same stale note: the last one to write has it.
+  // Two processes may have removed the same stale lock file: the last one to write it holds the
+  // lock.
   await sleep(30)
   return read(file)?.pid === note.pid
 }
 
 /**
- * Lets only one start at a time work in a data folder.
+ * Ensures that only one start at a time works in a data folder.
  *
- * @param {{ home: string, port: string, wait: boolean }} options `wait` waits for the other one to
- *   finish preparing instead of refusing
- * @returns {Promise<{ serving: () => void, release: () => void }>} `serving` tells others that
- *   nothing is being prepared any more; `release` gives the lock back
- * @throws {Failure} naming the process that has it
+ * @param {{ home: string, port: string, wait: boolean }} options `wait` waits until the other one
+ *   has finished preparing, instead of refusing
+ * @returns {Promise<{ serving: () => void, release: () => void }>} `serving` tells other processes
+ *   that the preparation is finished; `release` releases the lock
+ * @throws {Failure} naming the process that holds it
  */
 export const takeStartLock = async ({ home, port, wait }) => {
   const file = path.join(home, 'start.lock')

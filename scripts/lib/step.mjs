@@ -6,11 +6,11 @@ export const duration = (ms) => {
 }
 
 /**
- * Runs one step and prints what it did and how long it took.
+ * Runs one step and prints its result and duration.
  *
  * @template T
- * @param {string} title what is being done, as in "Installing dependencies"
- * @param {() => Promise<T> | T} run may return `{ note }` to say more on the printed line
+ * @param {string} title of the step, as in "Installing dependencies"
+ * @param {() => Promise<T> | T} run may return `{ note }` with more text for the printed line
  * @returns {Promise<T>}
  */
 export const step = async (title, run) => {

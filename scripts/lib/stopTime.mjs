@@ -1,4 +1,4 @@
-/** More than a server takes to stop (src/server/stopGracefully.ts), once it has drained. */
+/** More than a server takes to stop (src/server/stopGracefully.ts) after draining. */
 const STOP_MS = 8_000
 
 /**

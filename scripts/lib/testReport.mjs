@@ -1,18 +1,18 @@
 import { stripVTControlCharacters } from 'node:util'
 import { duration } from './step.mjs'
 
-/** What `npm test` may take on two cores with nothing else to do. */
+/** Time budget of `npm test` on two otherwise idle cores. */
 export const BUDGET_MS = 18 * 60_000
 
 const SLOWEST = 20
 const WORTH_A_LINE_MS = 1000
 
 const LINES_OF_FAILURE = 25
-/** Failed tests of a step that are named: more of them have one cause. */
+/** Maximum number of failed tests that are listed per step: more usually have one cause. */
 const NAMED_FAILURES = 20
 
 /**
- * One test as a report has it; `error` when it failed.
+ * One test of a report; `error` if it failed.
  *
  * @typedef {{ file: string, title: string, ms: number, error?: string }} TestTime
  */
@@ -39,7 +39,8 @@ export const timesOfVitest = ({ testResults }, root) =>
   )
 
 /**
- * Whole files of Vitest: loading one and preparing its data counts, which no single test shows.
+ * Whole files of Vitest, including the time to load them and to prepare their data, which is part
+ * of no single test.
  *
  * @returns {Record<string, number>} milliseconds of each file
  */
@@ -75,7 +76,7 @@ export const timesOfPlaywright = ({ suites }) =>
       })),
     )
 
-/** Milliseconds of each file, all its tests together. */
+/** Milliseconds of each file, the sum of its tests. */
 export const filesOf = (times) => {
   const files = {}
   for (const { file, ms } of times) files[file] = (files[file] ?? 0) + ms
@@ -120,11 +121,12 @@ export const reportOf = (steps) => {
 const indented = (text, lines) => lines(text.trimEnd().split('\n')).map((row) => `    ${row}`)
 
 /**
- * What failed, for the very end of a run: a log is often read, or kept, from its end only.
+ * The failures, printed at the very end of a run, because logs are often read, or kept, only from
+ * their end.
  *
  * @param {{ title: string, ok: boolean, output?: string, times?: TestTime[] }[]} steps
- * @returns {string[]} lines to print: each failed test with the beginning of its error, and the end
- *   of what a step printed that failed without a failed test
+ * @returns {string[]} lines to print: each failed test with the beginning of its error; for a
+ *   failed step without a failed test, the end of its output
  */
 export const failuresOf = (steps) =>
   steps
@@ -147,8 +149,8 @@ export const failuresOf = (steps) =>
     })
 
 /**
- * @param {number} ms what the whole run took
- * @returns {string} whether that is within the budget
+ * @param {number} ms duration of the whole run
+ * @returns {string} whether it is within the budget
  */
 export const verdictOn = (ms) =>
   ms <= BUDGET_MS

@@ -18,8 +18,8 @@ const command =
     run({ ...node(...args), env: { NODE_ENV: undefined } })
 
 /**
- * Room for young objects: collecting them took a seventh of the processor time of a run. From Node 22
- * on, what one process compiled of the packages is there for the next.
+ * A larger young generation: garbage collection took a seventh of the processor time of a run. From
+ * Node 22 on, processes share the compile cache of packages.
  */
 const nodeSettings = () => ({
   NODE_OPTIONS: ['--max-semi-space-size=64', process.env.NODE_OPTIONS].filter(Boolean).join(' '),
@@ -27,8 +27,8 @@ const nodeSettings = () => ({
 })
 
 /**
- * A test run whose single results count. `read` finds them, and how long they took, in the JSON
- * report; a run that wrote no report failed as a whole.
+ * A test run whose single tests are reported. `read` extracts them with their durations from the
+ * JSON report; a run without a report counts as failed.
  */
 const tests =
   ({ args, env, report, read, live = false }) =>
@@ -75,9 +75,8 @@ const vitest = (config, env = {}) =>
   })
 
 /**
- * All integration tests. A run in which every test passed fails where an operation of
- * docs/openapi.json was answered with success in none of them: nothing holds its description to what
- * it answers.
+ * All integration tests. Even if every test passes, the run fails if some operation of
+ * docs/openapi.json never got a successful response: its description would then be unchecked.
  */
 const integration = async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'answered-operations-'))
@@ -124,10 +123,10 @@ const step = (name, title, run) => ({ name, title, run })
 const tool = (name, title, ...args) => step(name, title, command(...args))
 
 /**
- * What CI runs: stages one after the other, the lanes of a stage side by side, the steps of a lane
+ * What CI runs: stages one after the other, the lanes of a stage in parallel, the steps of a lane
  * in order. Two lanes keep two cores busy. Types and build share a lane, because both write to
- * `.next`. The browser has a stage to itself and prints as it goes; of other steps only a failure
- * is shown.
+ * `.next`. The browser tests have a stage of their own and print immediately; of other steps only
+ * failures are printed.
  */
 export const STAGES = [
   [

@@ -10,7 +10,7 @@ const EMAIL = 'admin@example.com'
 const PASSWORD = 'sari uctugunda kirk merdiven'
 const READY_MS = 180_000
 
-/** A signed-in administrator. */
+/** A signed-in session of an administrator. */
 const createSession = ({ url, cookie }) => {
   const send = async (method, address, body) => {
     const isJson = body !== undefined && !(body instanceof FormData)
@@ -33,11 +33,11 @@ const createSession = ({ url, cookie }) => {
 }
 
 /**
- * Installations in folders of their own, which are started, used and damaged by programs. Uses Node
- * alone, and nothing of the caller's settings.
+ * Creates installations in temporary folders, which tests start, use and damage. Uses Node only,
+ * and no settings of the caller.
  *
- * @param {{ root: string, startFile: string, env: Record<string, string> }} options `root` is a release or
- *   a checkout, `startFile` what starts it, from there
+ * @param {{ root: string, startFile: string, env: Record<string, string> }} options `root` is a
+ *   release or a checkout, `startFile` the start script relative to it
  */
 export const createTrial = ({ root, startFile, env: given }) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'backoffice-trial-'))
@@ -77,7 +77,10 @@ export const createTrial = ({ root, startFile, env: given }) => {
     return { child, state, ended }
   }
 
-  /** Runs a command of the installation, such as `backup`; fails unless it ends with the expected code. */
+  /**
+   * Runs a command of the installation, such as `backup`; fails if its exit code differs from
+   * `code`.
+   */
   const run = async (name, { args = [], home, env, code = 0 }) => {
     const file = name === 'start' ? startFile : `scripts/${name}.mjs`
     const { state, ended } = spawned({ file, args, home, env })

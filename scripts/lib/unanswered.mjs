@@ -2,10 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 /**
- * The operations of an OpenAPI document that no test got a successful answer of, without those that
- * the document gives none.
- * @param {{ paths: Record<string, Record<string, { responses: Record<string, unknown> }>> }} document
- * @param {string} folder the notes of the tests, a line each (`tests/helpers/answered.ts`)
+ * The operations of an OpenAPI document for which no test got a successful response, except those
+ * without a successful response in the document.
+ * @param {{ paths: Record<string, Record<string, { responses: Record<string, unknown> }>> }}
+ *   document
+ * @param {string} folder the notes of the tests, one per line (`tests/helpers/answered.ts`)
  * @returns {string[]} each as `GET /tenders/{id}`, in the document's order
  */
 export const unansweredOf = (document, folder) => {

@@ -1,7 +1,7 @@
 /**
- * Runs beside the process that started a database. When that process is gone without having stopped
- * it, even by `kill -9`, the database is stopped here. Argument: JSON with the command that stops
- * it and, for throw-away databases, the folder to remove.
+ * Runs next to the process that started a database. When that process is gone without having
+ * stopped it, even by `kill -9`, the database is stopped here. Argument: JSON with the command that
+ * stops it and, for temporary databases, the folder to remove.
  */
 import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
@@ -13,5 +13,5 @@ process.on('disconnect', () => {
   if (remove) rmSync(remove, { recursive: true, force: true })
   process.exit(0)
 })
-// The terminal's Ctrl-C is for the process watched, which stops the database in the right order.
+// Ctrl-C in the terminal is for the watched process, which stops the database in the right order.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {})

@@ -7,7 +7,7 @@ import { listen } from './rawServer'
 export const API_PORT = 4711
 const byNext: Handler = (_request, response) => void response.end('by Next')
 
-/** A server whose routes answer by `handler`, and Next behind it. @returns its port */
+/** A server whose API routes call `handler`, with Next behind it. @returns its port */
 export const serveApi = (handler: ApiHandler, options: Parameters<typeof listen>[1] = {}) => {
   const { GET, POST } = { GET: handler, POST: handler }
   answerApi('rest', { GET, POST })

@@ -2,8 +2,9 @@ import { poolOf } from '@/database/adapter'
 import { getTestPayload } from './payload'
 
 /**
- * How many deadlocks PostgreSQL has broken in this database. A connection reports what it met only
- * now and then, so each idle one of the pool is asked to report first; those that ended did.
+ * How many deadlocks PostgreSQL has resolved in this database. A backend reports its statistics
+ * only now and then, so each idle connection of the pool is asked to report first; closed ones have
+ * done so.
  */
 export const deadlocksSoFar = async (): Promise<number> => {
   const pool = poolOf(await getTestPayload())

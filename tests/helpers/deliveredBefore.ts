@@ -2,10 +2,10 @@ import { beforeAll } from 'vitest'
 import { select } from '../factories/database'
 
 /**
- * Files of a worker share its database. What earlier files left waiting for a job (thousands of
- * events after the model of the stock) would be delivered by the first test of a later file that
- * delivers its own: that took longer than the time one delivery run is given. It also loads the
- * application of the worker, which would else count as time of the first test.
+ * Test files of a worker share its database. Events that earlier files left undelivered (thousands
+ * after the model-based test of the stock) would be delivered by the first test of a later file
+ * that delivers its own, which would exceed the time limit of a run. This also loads the
+ * application of the worker, whose time would otherwise count for the first test.
  */
 beforeAll(async () => {
   await select(

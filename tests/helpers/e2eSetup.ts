@@ -10,7 +10,10 @@ import { cloneDatabase, createTemplate } from './templateDatabase'
 const TEMPLATE = 'backoffice_e2e_template'
 const DATABASE = 'backoffice_e2e'
 
-/** A mail server that keeps the text of each mail in E2E_MAILS, in a file named after its receiver. */
+/**
+ * A mail server that stores the text of each mail in E2E_MAILS, in a file named after the
+ * recipient.
+ */
 const keepMails = () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'backoffice-mails-'))
   process.env.E2E_MAILS = folder
@@ -23,8 +26,9 @@ const keepMails = () => {
 
 /**
  * Playwright's global set-up: a database of its own with the administrator of TEST_ADMIN, and the
- * built application on E2E_PORT. `DEMO_DATA=on` also loads the demo data. `E2E_RUNNING=on` takes the
- * server that already answers on E2E_PORT (with TEST_ADMIN), to write tests against `npm run dev`.
+ * built application on E2E_PORT. `DEMO_DATA=on` also loads the demo data. `E2E_RUNNING=on` uses a
+ * server that is already running on E2E_PORT (with TEST_ADMIN), to write tests against
+ * `npm run dev`.
  */
 export default async function setup() {
   if (process.env.E2E_RUNNING === 'on') return undefined
@@ -42,7 +46,7 @@ export default async function setup() {
     })
     await cloneDatabase({ server, template: TEMPLATE, name: DATABASE })
     const mails = await keepMails()
-    // Receivers of webhooks run beside the tests.
+    // The tests run receivers of webhooks on this machine.
     const env = { SMTP_URL: mails.url, WEBHOOK_NETWORKS: '127.0.0.0/8' }
     const logged = secretsInStream()
     const app = await startServer({
@@ -52,12 +56,12 @@ export default async function setup() {
       database: DATABASE,
       port: Number(process.env.E2E_PORT),
     })
-    // Tests that look into the database find it here.
+    // For tests that query the database directly.
     process.env.E2E_DATABASE_URL = app.databaseUrl
     process.env.E2E_TEMPLATE = TEMPLATE
-    // Instances beside it take the same jobs: with other settings they would fail them.
+    // Further instances execute the same jobs, which would fail with other settings.
     process.env.E2E_SERVER_ENV = JSON.stringify(env)
-    // Measurements count its processor time.
+    // For measurements of its processor time.
     process.env.E2E_SERVER_PID = String(app.pid)
     return async () => {
       await app.stop()

@@ -2,9 +2,9 @@ import crypto from 'node:crypto'
 import { syncBuiltinESMExports } from 'node:module'
 
 /**
- * Cheaper hashes, for whoever hashes in this process: Payload, the application and the tests' own
- * members. Real ones take a third of a second of a core for each guess of a password, and as long for
- * a set of recovery codes. Their costs are tested in `src/operations/users/passwordHash.spec.ts` and
+ * Cheaper password hashes for everything in this process: Payload, the application and the tests'
+ * own users. Real ones take a third of a second of a core per password check, and as long for a set
+ * of recovery codes. Their costs are tested in `src/operations/users/passwordHash.spec.ts` and
  * `src/operations/users/factors/recoveryCodes.spec.ts`.
  */
 const FEWER = 600
@@ -12,7 +12,7 @@ const SMALL = { N: 16 }
 const KEY = Symbol.for('backoffice.test.hashes')
 
 type Pbkdf2 = typeof crypto.pbkdf2
-/** As the application calls it: with the costs that Node has by default. */
+/** Called without costs, as the application does: Node then uses its defaults. */
 type Scrypt = (
   password: crypto.BinaryLike,
   salt: crypto.BinaryLike,

@@ -13,8 +13,9 @@ declare module 'vitest' {
 }
 
 /**
- * No key, secret of a webhook or session token stands in plain in a row that the tests left. Vitest
- * prints what a teardown throws and ends with success: the exit code is set here.
+ * Checks that no row that the tests left contains a key, a webhook secret or a session token in
+ * plain text. Vitest prints an error in a teardown but still exits with success, so the exit code
+ * is set here.
  * @throws naming the rows
  */
 const expectNoSecrets = async (databases: readonly string[]): Promise<void> => {
@@ -24,7 +25,7 @@ const expectNoSecrets = async (databases: readonly string[]): Promise<void> => {
   throw new Error(`Secrets in tables:\n${found.join('\n')}`)
 }
 
-/** One server for the run, one template, one copy of it per worker. */
+/** One server for the run, one template database, and one copy of it per worker. */
 export default async function setup(project: TestProject) {
   const server = await startDatabaseServer()
   const databases: string[] = []

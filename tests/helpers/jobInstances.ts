@@ -5,10 +5,9 @@ import { inRoot } from '../../scripts/lib/paths.mjs'
 import { asSuperuser, select } from '../factories/database'
 
 /**
- * Instances that carry out jobs and nothing else, for a file of tests that kills them. Queues are
- * empty when it begins and when it ends, and the runs of a killed instance are found within seconds
- * instead of minutes.
- * @param env further settings of the instances, asked for when one is started
+ * Starts instances that only execute jobs, for a test file that kills them. The queues are empty at
+ * its beginning and end. Runs of a killed instance are found within seconds instead of minutes.
+ * @param env returns further settings when an instance is started
  */
 export const useJobInstances = (env: () => Record<string, string> = () => ({})) => {
   const alive = new Set<ChildProcess>()
@@ -29,7 +28,7 @@ export const useJobInstances = (env: () => Record<string, string> = () => ({})) 
   })
 
   return {
-    /** Resolves once an instance looks for work. */
+    /** Resolves once an instance polls for work. */
     begin: () =>
       new Promise<ChildProcess>((resolve, reject) => {
         const child = spawn(process.execPath, program, {

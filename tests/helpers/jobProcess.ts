@@ -1,6 +1,6 @@
 /**
- * One instance that carries out jobs and nothing else, for tests that kill it. Compiled before it
- * is started; says `ready` on its standard output once it looks for work.
+ * One instance that only executes jobs, for tests that kill it. Compiled before it is started;
+ * prints `ready` on its standard output once it polls for work.
  */
 import { getPayload } from 'payload'
 import config from '@payload-config'

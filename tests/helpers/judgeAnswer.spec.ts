@@ -85,7 +85,8 @@ describe('judgeBy', () => {
     },
     { path: 'tenders/7/pdf', headers: { 'content-type': 'application/pdf' } },
     { path: 'openapi.json', status: 304, headers: {} },
-    // A closed address may refuse as it likes, and what is described nowhere may answer so.
+    // An undescribed refusal is accepted for an endpoint that is closed, and for one that is not in
+    // the document.
     { path: 'nothing', status: 404, json: refused('notFound') },
     { path: 'access', json: {} },
     { path: 'tenders', method: 'HEAD', headers: {} },

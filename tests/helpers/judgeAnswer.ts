@@ -13,14 +13,14 @@ export type Answer = {
   segments: readonly string[]
   status: number
   headers: Headers
-  /** The body where it is JSON. */
+  /** The body, if it is JSON. */
   json?: unknown
 }
 
 const JSON_TYPE = 'application/json'
 /** Bodies that are read; others are files and streams. */
 const READ_TYPES: readonly (string | null)[] = [JSON_TYPE, 'text/plain']
-/** What a key, a secret or a session is handed out by, once. */
+/** The operations that return a key, a secret or a session, once. */
 const HANDS_OUT =
   /^(api-clients\.(create|rotateKey)|webhooks\.(create|renewSecret)|users\.(login|refresh-token))/
 
@@ -32,7 +32,7 @@ const pointer = (...parts: string[]): string =>
 
 const typeIn = (headers: Headers) => headers.get('content-type')?.split(';')[0]?.trim() ?? null
 
-/** Whether the interface has an address; null for what is open and described nowhere. */
+/** Whether the API has an operation at a path; null for one that is open but not described. */
 const isOpen = (method: string, segments: readonly string[]): boolean | null => {
   try {
     return matchRoute({ method, segments }).kind in UNDESCRIBED ? null : true
@@ -50,10 +50,10 @@ type Schemas = NonNullable<OpenApi['components']>['schemas']
 type Place = { at: string; response: ResponseOf }
 
 /**
- * Judges answers of the interface by its description.
- * @param document an OpenAPI document; each schema is compiled at the first answer that needs it
- * @returns what an answer has that the document does not say, by operation, status, and code or path;
- *   null where it is as described
+ * Validates responses of the API by its description.
+ * @param document an OpenAPI document; each schema is compiled at the first response that needs it
+ * @returns what a response has that the document does not describe, by operation, status, and code
+ *   or path; null if it conforms
  */
 export const judgeBy = (document: OpenApi): ((answer: Answer) => string | null) => {
   const ajv = new Ajv({ strict: false, validateFormats: false })
@@ -115,13 +115,16 @@ export const judgeBy = (document: OpenApi): ((answer: Answer) => string | null) 
 
 const OPEN = '.open'
 
-/** A part of a schema: what it does not name another part may. Records in it are taken as open. */
+/**
+ * A member of a combined schema (`allOf` and so on): another member may define further fields, so
+ * its objects stay open.
+ */
 const branch = (schema: unknown): unknown => {
   const { unevaluatedProperties: _, ...part } = closedSchema(schema) as Record<string, unknown>
   return typeof part.$ref === 'string' ? { ...part, $ref: `${part.$ref}${OPEN}` } : part
 }
 
-/** A schema whose objects hold what they name and nothing else. */
+/** A schema whose objects accept only the fields that it names. */
 const closedSchema = (schema: unknown): unknown => {
   if (Array.isArray(schema)) return schema.map(closedSchema)
   if (typeof schema !== 'object' || schema === null) return schema
@@ -151,7 +154,10 @@ const closedResponses = (responses: Readonly<Record<string, ResponseOf>>) =>
     ]),
   )
 
-/** The document with answers whose fields are all there are; data of refusals differ by code. */
+/**
+ * The document with closed response schemas; data of refusals stay open, because they differ by
+ * code.
+ */
 export const closed = (document: OpenApi): OpenApi => {
   const { schemas = {} } = document.components ?? {}
   const paths = Object.entries(document.paths).map(([path, operations]) => [
@@ -186,7 +192,7 @@ const readDescribed = (): Judged => {
   return { document, judge: judgeBy(closed(document)) }
 }
 
-/** What a request asks for: a GET may come as a POST with its query as the body. */
+/** The effective method: a GET may be sent as a POST with its query as the body. */
 const methodOf = (request: Request): string => {
   try {
     return request.method === 'POST' ? readOverride(request).method : request.method
@@ -196,11 +202,13 @@ const methodOf = (request: Request): string => {
 }
 
 /**
- * Judges an answer by docs/openapi.json, where fields that are not described are misfits as well.
- * Files and streams are not read. No answer holds a key or secret but the one that hands it out. Notes which operations were answered with success.
+ * Validates a response by docs/openapi.json; fields that are not described count as errors. Files
+ * and streams are not read. Only the responses that are meant to may contain a key or a secret.
+ * Records which operations were successful.
  * @param segments the decoded path below `/api`
- * @returns the answer
- * @throws where its operation, status, refusal code, headers or body are not described, or holds a secret
+ * @returns the response
+ * @throws if its operation, status, refusal code, headers or body are not described, or if it
+ *   contains a secret
  */
 export const asDescribed = async (
   request: Request,

@@ -1,6 +1,7 @@
 import { afterAll, vi } from 'vitest'
 
-// Files share their worker: a `document` that one made up would be taken for a browser by the next.
+// Test files share their worker: after one that defines a global `document`, the next would think
+// it runs in a browser.
 afterAll(() => {
   vi.unstubAllGlobals()
 })

@@ -6,16 +6,16 @@ import { sessionCookieName } from '@/lib/sessionCookie'
 import { testEnv } from './templateDatabase'
 
 /**
- * Members of staff and their sessions, written straight to the database. Making one over the API
- * and signing in hashes a password twice, which takes longer than most tests.
+ * Creates users and their sessions directly in the database. Creating one over the API and signing
+ * in hashes a password twice, which takes longer than most tests.
  */
 
-/** Runs a statement and gives its rows. */
+/** Runs a statement and returns its rows. */
 export type Query = <Row>(statement: string, values: unknown[]) => Promise<Row[]>
 
 const SESSION_S = 8 * 60 * 60
 
-/** The form of a token that Payload accepts; it refuses any other. */
+/** The version claim of a token; Payload refuses any other. */
 const AUTH_VERSION = 1
 
 const hash = async (password: string) => {
@@ -25,14 +25,14 @@ const hash = async (password: string) => {
 }
 
 const hashes = new Map<string, ReturnType<typeof hash>>()
-/** The same password is hashed once in a process. */
+/** Hashes each password once per process. */
 const hashOf = (password: string) => {
   const known = hashes.get(password) ?? hash(password)
   hashes.set(password, known)
   return known
 }
 
-/** With a server that was already running (`E2E_RUNNING`), its own secret. */
+/** The secret of the server: `E2E_SECRET` if it was already running (`E2E_RUNNING`). */
 const signingKey = () => {
   const secret = process.env.E2E_SECRET ?? testEnv.PAYLOAD_SECRET
   return new TextEncoder().encode(createHash('sha256').update(secret).digest('hex').slice(0, 32))
@@ -55,8 +55,8 @@ export const insertRole = async (
 }
 
 /**
- * Adds a member.
- * @returns their id
+ * Adds a user.
+ * @returns the id
  */
 export const insertMember = async (
   query: Query,
@@ -75,7 +75,7 @@ export const insertMember = async (
 
 /**
  * Adds a session to a user, as signing in does.
- * @param options.endsIn seconds, of the token; the session itself lasts eight hours
+ * @param options.endsIn lifetime of the token in seconds; the session itself lasts eight hours
  * @returns name and value of its cookie
  */
 export const openSession = async (

@@ -31,7 +31,7 @@ const pathsOf = (document: OpenApi) => {
   if (known) return known
   const byLength = new Map<number, Described[]>()
   const paths = Object.entries(document.paths)
-  // What is written out comes before what stands for anything.
+  // Literal path segments take precedence over placeholders.
   paths.sort(([left], [right]) => parametersIn(left) - parametersIn(right))
   for (const [path, operations] of paths) {
     const parts = path.slice(1).split('/')
@@ -42,7 +42,7 @@ const pathsOf = (document: OpenApi) => {
 }
 
 /**
- * The operation that a document describes at an address; undefined where it describes none.
+ * The operation that a document describes at a path; undefined if there is none.
  * @param segments the decoded path below `/api`
  */
 export const operationAt = (

@@ -1,6 +1,8 @@
 import { vi } from 'vitest'
 
-/** How long tests wait for what must come: a machine that others share is no failure. */
+/**
+ * Timeout of tests that wait for an event; long, because other processes may slow the machine down.
+ */
 const TIMEOUT = 20_000
 const KEY = Symbol.for('backoffice.test.waits')
 

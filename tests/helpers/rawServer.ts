@@ -31,7 +31,7 @@ export const readAll = async (request: IncomingMessage): Promise<string> => {
   return text
 }
 
-/** Answers what it was asked. */
+/** Responds with the request that it got. */
 export const echo: Handler = async (request, response) => {
   const body = await readAll(request).catch(() => 'aborted')
   response.setHeader('content-type', 'application/json')
@@ -40,7 +40,7 @@ export const echo: Handler = async (request, response) => {
 
 type Options = Partial<Parameters<typeof createServer>[0]>
 
-/** Starts a server, which ends with the test. @returns its port */
+/** Starts a server, which is stopped at the end of the test. @returns its port */
 export const listen = async (handler: Handler = echo, options: Options = {}): Promise<number> => {
   server = createServer({ handler, trusted: [], onError: () => {}, limits: FAST, ...options })
   connections = trackConnections(server)
@@ -49,7 +49,7 @@ export const listen = async (handler: Handler = echo, options: Options = {}): Pr
   return (server.address() as AddressInfo).port
 }
 
-/** A connection, and what came on it so far. */
+/** Opens a connection, and collects what it receives. */
 export const open = async (port: number) => {
   const socket = connect(port, '127.0.0.1')
   sockets.push(socket)
@@ -61,7 +61,7 @@ export const open = async (port: number) => {
   return { socket, told, closed }
 }
 
-/** Sends something and waits for the end of the connection. */
+/** Sends text and waits for the end of the connection. */
 export const send = async (port: number, text: string) => {
   const { socket, told, closed } = await open(port)
   socket.write(text)
@@ -69,7 +69,7 @@ export const send = async (port: number, text: string) => {
   return told
 }
 
-/** One GET as it stands, on a connection of its own. */
+/** Sends one GET with the exact target, on a connection of its own. */
 export const get = async (port: number, target: string, headers: string[] = []) => {
   const lines = [`GET ${target} HTTP/1.1`, 'Host: a.test', 'Connection: close', ...headers]
   const { text } = await send(port, `${lines.join('\r\n')}\r\n\r\n`)

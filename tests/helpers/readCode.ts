@@ -4,10 +4,10 @@ import sharp from 'sharp'
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
 
 /**
- * Decodes a drawn bar code or QR code, as a reader sees it on a page.
+ * Decodes a rendered bar code or QR code, as a scanner sees it on a page.
  * @param source a data URL of an SVG picture, as `<img>` takes it
- * @param background what the picture lies on: a colour as CSS writes it
- * @returns format and text of the code; nothing where a reader finds none
+ * @param background colour behind the picture, in CSS
+ * @returns format and text of the code; undefined if none is found
  */
 export const readCode = async (source: string, background = '#fff') => {
   const svg = decodeURIComponent(source.replace('data:image/svg+xml,', ''))

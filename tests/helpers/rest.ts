@@ -10,7 +10,7 @@ export type RestRequest = {
   method?: Method
   /** As a client writes it: `/api/companies?limit=5`. */
   path: string
-  /** Sent as JSON; a `FormData` goes as it is. */
+  /** Sent as JSON; a `FormData` is sent unchanged. */
   body?: unknown
   /** Sent as `Authorization: JWT …`. */
   token?: string
@@ -19,14 +19,14 @@ export type RestRequest = {
   headers?: Record<string, string>
 }
 
-/** `json` is what the body says, or `undefined` when it is no JSON. */
+/** `json` is the parsed body, or `undefined` if it is not JSON. */
 export type RestResponse<T> = { status: number; json: T; text: string; headers: Headers }
 
 export const ORIGIN = 'http://localhost:3000'
 
 /**
- * Gives a request to the handlers that the server mounts.
- * @throws where the answer is not what docs/openapi.json says of it
+ * Passes a request to the handlers that the server uses.
+ * @throws if the response does not conform to docs/openapi.json
  */
 export const answerTo = async (request: Request): Promise<Response> => {
   const routes = (await import('@/app/(payload)/api/[...slug]/route')) as Record<string, unknown>
@@ -41,10 +41,10 @@ export const answerTo = async (request: Request): Promise<Response> => {
 }
 
 /**
- * Calls the REST API in this process, through the very handlers the server mounts, the gate
- * included: no build, no port. What only a server does (the proxy, pages) is not in it.
+ * Calls the REST API in this process, with the same handlers that the server uses, including the
+ * gate: no build, no port. Parts of the server (the proxy, pages) are not included.
  *
- * Messages are asked for in Turkish unless `headers` says otherwise.
+ * Messages are requested in Turkish unless `headers` says otherwise.
  */
 export const rest = async <T = Record<string, unknown>>({
   method = 'GET',

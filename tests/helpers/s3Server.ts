@@ -20,12 +20,15 @@ const xml = (inner: string) => `<?xml version="1.0" encoding="UTF-8"?>${inner}`
 const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 /**
- * A server that speaks as much of S3 as stored files need, with a bucket `files`: whole objects with
- * checksums that are verified, conditional writes, copies, and lists in pages of three.
+ * A server with the part of the S3 protocol that stored files need, and a bucket `files`: whole
+ * objects with verified checksums, conditional writes, copies, and lists in pages of three.
  */
 export const startS3Server = async () => {
   const objects = new Map<string, Stored>()
-  /** What the next requests are answered instead: a status, `drop` after the work was done, or `hang`. */
+  /**
+   * Replaces the responses to the next requests: a status, `drop` to close the connection after the
+   * work was done, or `hang`.
+   */
   const faults: (number | 'drop' | 'hang')[] = []
   let requests = 0
 

@@ -1,21 +1,24 @@
-/** Runs one statement and gives its rows. */
+/** Runs one statement and returns its rows. */
 export type Run = <T>(statement: string) => Promise<T[]>
 
-/** Objects of an extension belong to it; their definitions are not ours. */
+/** Excludes objects of an extension. */
 const isOurs = (catalogue: string, oid: string): string =>
   `not exists (select from pg_depend e where e.classid = '${catalogue}'::regclass
      and e.objid = ${oid} and e.deptype = 'e')`
 const OUR_SCHEMA = `'public'::regnamespace`
-/** An access list with its implied default, so that a list that was never touched compares equal. */
+/**
+ * An access control list with its implied default, so that one that was never changed compares
+ * equal.
+ */
 const grants = (list: string, type: string, owner: string): string =>
   `(select string_agg(coalesce(nullif(a.grantee, 0)::regrole::text, 'public') || '=' || a.privilege_type,
       ',' order by a.grantee::regrole::text, a.privilege_type)
     from aclexplode(coalesce(${list}, acldefault('${type}', ${owner}))) a)`
-/** Neither comments nor line breaks are part of what a function does. */
+/** Comments and line breaks do not change what a function does. */
 const codeOf = (text: string): string =>
   String.raw`btrim(regexp_replace(regexp_replace(${text}, '--[^\n]*', '', 'g'), '\s+', ' ', 'g'))`
 
-/** Queries that give one line for each object: what it is, its name, its definition. */
+/** Queries that return one line per object: its kind, its name, its definition. */
 const PARTS: readonly string[] = [
   `select 'extension', extname, extrelocatable::text from pg_extension`,
   `select 'schema', nspname, nspowner::regrole || ' ' || ${grants('nspacl', 'n', 'nspowner')}
@@ -34,7 +37,7 @@ const PARTS: readonly string[] = [
        ${grants('relacl', 'r', 'relowner')}, case when relkind in ('v', 'm') then pg_get_viewdef(c.oid) end)
      from pg_class c where relnamespace = ${OUR_SCHEMA} and relkind not in ('i', 'S', 'c')
        and ${isOurs('pg_class', 'c.oid')}`,
-  // The place among the columns there are: what was dropped leaves a gap in their numbers.
+  // The position among the existing columns: dropped ones leave gaps in the stored numbers.
   `select 'column', c.relname || '.' || attname, concat_ws(' ',
        'at ' || row_number() over (partition by c.oid order by attnum),
        format_type(atttypid, atttypmod), case when attnotnull then 'not null' end,
@@ -78,9 +81,9 @@ const PARTS: readonly string[] = [
 ]
 
 /**
- * The schema `public` as text, one line for each object: tables with the order of their columns,
- * types, constraints, indexes, triggers, functions with their bodies, sequences, owners and grants.
- * Two databases of equal schema give equal lines, whatever way they were made.
+ * The schema `public` as text, one line per object: tables with the order of their columns, types,
+ * constraints, indexes, triggers, functions with their bodies, sequences, owners and grants.
+ * Databases with equal schemas give equal lines, however they were created.
  *
  * @param run runs a statement in that database, as a superuser
  */

@@ -1,24 +1,24 @@
 import pg from 'pg'
 
 /**
- * What opens the product and is kept nowhere in plain: keys of programs, secrets of webhooks, and the
- * tokens of signed-in people. As PostgreSQL and JavaScript both read it.
+ * Patterns of secrets that must never be stored in plain text: keys of programs, secrets of
+ * webhooks, and tokens of sessions. In a syntax that PostgreSQL and JavaScript share.
  */
 const KEY = 'bkof_[0-9A-Za-z]{49}'
 const WEBHOOK_SECRET = 'whsec_[A-Za-z0-9+/]{43}='
 const SESSION_TOKEN = 'eyJ[A-Za-z0-9_-]{10,}\\.eyJ[A-Za-z0-9_-]{10,}\\.[A-Za-z0-9_-]{20,}'
 const SHAPES = `${KEY}|${WEBHOOK_SECRET}|${SESSION_TOKEN}`
-/** The beginning of a key or secret in a column of bytes, which PostgreSQL shows in hexadecimal. */
+/** The prefix of a key or secret in a column of bytes, which PostgreSQL shows in hexadecimal. */
 const IN_BYTES = `${Buffer.from('bkof_').toString('hex')}([0-9a-f]{2}){49}|${Buffer.from('whsec_').toString('hex')}([0-9a-f]{2}){44}`
 
 const shortened = (secret: string) => `${secret.slice(0, 12)}…`
 
-/** @returns the beginnings of the keys, secrets and tokens that stand in a text, each once */
+/** @returns the prefixes of the keys, secrets and tokens in a text, without duplicates */
 export const secretsIn = (text: string): string[] => [
   ...new Set(text.match(new RegExp(SHAPES, 'g'))?.map(shortened)),
 ]
 
-/** Looks for secrets in a text that arrives in parts: one may begin in one part and end in the next. */
+/** Looks for secrets in a text that arrives in parts; one may span two parts. */
 export const secretsInStream = () => {
   const found = new Set<string>()
   let rest = ''
@@ -35,7 +35,7 @@ export const secretsInStream = () => {
 /**
  * Looks for secrets in every row of a database.
  * @param url of a role that may read everything
- * @returns `table: beginning of a row` of each that holds one
+ * @returns `table: prefix of the row` for each row with a secret
  */
 export const secretsInTables = async (url: string): Promise<string[]> => {
   const client = new pg.Client({ connectionString: url })

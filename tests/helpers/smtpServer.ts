@@ -6,18 +6,19 @@ export type Received = Email & { raw: string; envelopeTo: string[] }
 type Refusal = { code: number; text: string }
 
 /**
- * A mail server of its own on a free port, which keeps what it accepts and refuses what it is told to.
+ * A mail server on a free port, which stores the mails that it accepts, and refuses recipients on
+ * request.
  * @param options.onReceived called for each mail
- * @param options.hasTls offers STARTTLS, with a certificate of its own making
+ * @param options.hasTls offers STARTTLS, with a self-signed certificate
  */
 export const startSmtpServer = async ({
   hasTls = false,
   onReceived = () => {},
 }: { hasTls?: boolean; onReceived?: (mail: Received) => void } = {}) => {
   const received: Received[] = []
-  /** Asked for every recipient; what it answers is refused. */
+  /** Called for every recipient; refuses those for which it returns a refusal. */
   let refuse: (to: string) => Refusal | null = () => null
-  /** What came in clear text, and passwords that were sent. */
+  /** Counts of mails and passwords that arrived without encryption. */
   const seen = { clear: 0, passwords: 0 }
   const server = new SMTPServer({
     authOptional: true,

@@ -26,7 +26,7 @@ const copyOf = async (url: string): Promise<string> => {
     const { rows: of } = await client.query<{ data_directory: string }>('show data_directory')
     const data = of[0]?.data_directory ?? ''
     await client.query(`select pg_backup_start('standby', true)`)
-    // Files come and go meanwhile; the log brings back what is missed.
+    // Files appear and disappear meanwhile; replaying the log restores those that were missed.
     execFileSync('sh', [
       '-c',
       'cp -a "$1" "$2" 2>/dev/null || true',
@@ -56,8 +56,8 @@ const copyOf = async (url: string): Promise<string> => {
 }
 
 /**
- * A server that follows an embedded one, as a replica.
- * @param url of the superuser of the server that it follows
+ * A replica of an embedded server.
+ * @param url of the superuser of the primary
  */
 export const startStandby = async (url: string) => {
   const home = await copyOf(url)
@@ -71,7 +71,7 @@ export const startStandby = async (url: string) => {
   const own = server.urlOf('postgres')
   return {
     urlOf: server.urlOf,
-    /** It goes on receiving changes, and shows none of them. */
+    /** It continues to receive changes, but does not apply them. */
     holdBack: async () => {
       await execute(own, 'select pg_wal_replay_pause()')
       while ((await rowOf(own, 'select pg_get_wal_replay_pause_state() as is')).is !== 'paused');

@@ -11,7 +11,7 @@ export const TEST_ADMIN = { email: 'admin@example.com', password: 'kirmizi bisik
 export type TestServer = {
   /** `http://localhost:<port>` */
   url: string
-  /** Of a superuser; the server itself works as the program. */
+  /** Connection string of a superuser; the server itself connects as the program. */
   databaseUrl: string
   output: () => string
   pid: number
@@ -21,12 +21,12 @@ export type TestServer = {
 }
 
 /**
- * Starts the built application on a port of its own against a database that is there already, for
- * tests that need real HTTP. Start two on one database to test several instances.
+ * Starts the built application on a port of its own with an existing database, for tests that need
+ * real HTTP. Start two on one database to test several instances.
  *
  * @param options.database prepared with `createTemplate({ bootstrap: true })` or cloned from it
- * @param options.env further settings of the server; `SERVER_URL` of an instance that answers for
- *   another under one address
+ * @param options.env further settings of the server, such as `SERVER_URL` for instances behind one
+ *   address
  */
 export const startServer = async ({
   server,

@@ -8,8 +8,9 @@ type Watch = { client: pg.Client; statement: string; seen: string }
 const worker = globalThis as { [KEY]?: Promise<Watch> }
 
 /**
- * The rule about every table asks the catalogue for the tables and plans a statement for each: two
- * fifths of the whole look. Here the tables stay, so their statements are put in its place.
+ * The rule about every table queries the catalogue for the tables and plans a statement for each:
+ * two fifths of the total time. In tests the tables do not change, so their statements are
+ * generated once.
  */
 const preparedRules = async (client: pg.Client) => {
   type Check = { table_name: string; statement: string }
@@ -23,11 +24,11 @@ const preparedRules = async (client: pg.Client) => {
 }
 
 /**
- * The set of finished transactions that wrote something changes with every write of the server, so
- * equal means that nothing was written since; then the rules, a subquery, are not asked at all.
+ * The snapshot of finished transactions changes with every write on the server, so an equal one
+ * means that nothing was written since; then the rules, in a subquery, are not evaluated.
  */
 const startWatch = async (): Promise<Watch> => {
-  // Planning all rules takes as long as asking them: that is done once.
+  // Planning all rules takes as long as evaluating them, so they are planned once.
   const options = '-c plan_cache_mode=force_generic_plan'
   const client = new pg.Client({ connectionString: process.env.DATABASE_URL, options })
   client.on('error', () => {})
@@ -39,7 +40,7 @@ const startWatch = async (): Promise<Watch> => {
   return { client, statement, seen: '' }
 }
 
-/** What is broken now, in one round trip; nothing when nothing was written since the last look. */
+/** The violations now, in one round trip; empty if nothing was written since the last check. */
 const look = async (): Promise<Broken> => {
   const watch = await (worker[KEY] ??= startWatch())
   const query = { name: 'invariants', text: watch.statement, values: [watch.seen] }
@@ -48,7 +49,7 @@ const look = async (): Promise<Broken> => {
   return rows[0]?.broken ?? {}
 }
 
-/** Looks cost a tenth of a second each, of which there would be thousands. */
+/** A check takes a tenth of a second, and there would be thousands of them. */
 const TESTS_BETWEEN = 12
 
 let since: string[] = []
@@ -59,8 +60,8 @@ const expectSound = async () => {
 }
 
 /**
- * After every twelfth test and after the last one of a file, the database holds nothing that must
- * not be. A test that breaks a rule on purpose, by SQL, mends it before it ends and says so.
+ * Checks the invariants of the database after every twelfth test and after the last one of a file.
+ * A test that violates a rule on purpose, by SQL, repairs that before it ends, and says so.
  */
 afterEach(async ({ task }) => {
   since.push(task.name)

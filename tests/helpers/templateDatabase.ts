@@ -4,7 +4,7 @@ import { setDatabaseRoles, urlAs } from '../../scripts/lib/database.mjs'
 import { mustRun } from '../../scripts/lib/run.mjs'
 import type { DatabaseServer } from './databaseServer'
 
-/** Runs SQL on its own connection; the names in it are ours, never input. */
+/** Runs SQL on its own connection; names in it come from this code, never from input. */
 export const execute = async (url: string, ...statements: string[]): Promise<void> => {
   const client = new pg.Client({ connectionString: url })
   client.on('error', () => {})
@@ -16,22 +16,25 @@ export const execute = async (url: string, ...statements: string[]): Promise<voi
   }
 }
 
-/** As in production: one role owns the tables, the program works with another one. */
+/** As in production: one role owns the tables, the program uses another one. */
 const ROLES = { owner: 'backoffice_test_owner', program: 'backoffice_test' }
 const PASSWORD = 'only-for-tests'
 
-/** The connection string of the program, out of a superuser's: what it may not do fails a test. */
+/**
+ * The connection string of the program, derived from a superuser's, so that missing rights of the
+ * program fail a test.
+ */
 export const asProgram = (url: string): string => urlAs(url, ROLES.program, PASSWORD)
 export const asOwner = (url: string): string => urlAs(url, ROLES.owner, PASSWORD)
 
 const quoted = (name: string) => `"${name}"`
 
-/** Removes a database, whoever is still connected. */
+/** Removes a database, even if there are connections to it. */
 export const dropDatabase = ({ server, name }: { server: DatabaseServer; name: string }) =>
   execute(server.urlOf('postgres'), `drop database if exists ${quoted(name)} with (force)`)
 
 /**
- * Copies a database, which takes some 50 ms where migrating takes seconds.
+ * Copies a database, which takes about 50 ms, while migrating takes seconds.
  *
  * @returns its connection string, of a superuser
  */
@@ -48,14 +51,14 @@ export const cloneDatabase = async ({
   await execute(
     server.urlOf('postgres'),
     `create database ${quoted(name)} template ${quoted(template)} owner ${ROLES.owner}`,
-    // Rights to a database are not copied with it.
+    // Privileges on a database are not copied with it.
     `revoke create, temporary on database ${quoted(name)} from public`,
   )
   return server.urlOf(name)
 }
 
 /**
- * Makes a database without a table, for the roles of an installation.
+ * Creates a database without tables, with the roles of an installation.
  * @returns its connection string, of a superuser
  */
 export const createDatabase = async ({
@@ -73,9 +76,9 @@ export const createDatabase = async ({
 }
 
 /**
- * Makes a database with every migration applied, the way a deployment does it.
+ * Creates a database with every migration applied, in the same way as a deployment.
  *
- * @param options.bootstrap also makes the first administrator (and demo data when `env` says so);
+ * @param options.bootstrap also creates the first administrator (and demo data if `env` says so);
  *   without it the tables are empty
  */
 export const createTemplate = async ({
@@ -90,7 +93,7 @@ export const createTemplate = async ({
   env?: Record<string, string>
 }): Promise<void> => {
   const url = await createDatabase({ server, name })
-  // Roles belong to all databases of the server: two files that make one at once take turns.
+  // Roles belong to all databases of the server, so concurrent test files create them in turn.
   await execute(
     server.urlOf('postgres'),
     `select pg_advisory_lock(hashtext('passwords of the test roles'))`,
@@ -110,7 +113,7 @@ export const createTemplate = async ({
   })
 }
 
-/** Settings of every test process; a variable set in the shell does not change what is tested. */
+/** Settings of every test process; variables of the shell do not change them. */
 export const testEnv = {
   PAYLOAD_SECRET: 'only-for-tests-0123456789-0123456789-0123456789',
   DEMO_DATA: 'off',

@@ -1,6 +1,6 @@
 /**
- * One process that does one piece of work and nothing else, for tests that kill it in the middle.
- * Compiled before it is started; the work is JSON in its first argument.
+ * A process that does one piece of work, for tests that kill it in the middle. Compiled before it
+ * is started; the work is JSON in its first argument.
  */
 import { createLocalReq, getPayload } from 'payload'
 import config from '@payload-config'
@@ -9,7 +9,7 @@ import { eraseOverdue } from '@/operations/privacy/eraseOverdue'
 import { erasePerson } from '@/operations/privacy/erasePerson'
 import { rotateKey } from '@/operations/users/apiKeys'
 
-/** Who does it, in which session. */
+/** The user and the session that it acts for. */
 type By = { id: number; sid: string }
 type Done<Operation extends (call: never) => unknown> = Omit<Parameters<Operation>[0], 'req'>
 export type Work =

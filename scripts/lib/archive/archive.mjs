@@ -17,8 +17,8 @@ import { inRoot } from '../paths.mjs'
 const PROGRAM = fileURLToPath(new URL('./archiveWal.mjs', import.meta.url))
 
 /**
- * The archive of the embedded database: copies of its files (`bases`), and the log of everything since
- * (`wal`), from which any moment after the older of the last two copies can be restored.
+ * The archive of the embedded database: base copies of its files (`bases`), and the write-ahead log
+ * since then (`wal`). Any moment after the older of the last two copies can be restored from it.
  *
  * @returns {string | undefined} the folder of ARCHIVE_DIR
  */
@@ -29,10 +29,10 @@ export const archiveDir = () => {
 
 export const walFolder = (dir) => path.join(dir, 'wal')
 export const basesFolder = (dir) => path.join(dir, 'bases')
-/** A moment as the beginning of a name: 20261124T030000Z. */
+/** A time as a name prefix: 20261124T030000Z. */
 export const stampOf = (at) => `${at.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`
 
-/** How much is lost at most when the machine is: a segment is archived when it is full, or so old. */
+/** The most that is lost with the machine: a segment is archived when it is full, or this old. */
 const LONGEST_SECONDS = 60
 
 const word = (text) => `'${text.replaceAll("'", `'\\''`)}'`.replaceAll('%', '%%')
@@ -45,14 +45,14 @@ export const archiveSettings = (dir) => [
   `archive_command=${[...program('push'), '"%p"', word(walFolder(dir)), '"%f"'].join(' ')}`,
 ]
 
-/** On its command line a server knows no names of zones yet, `Z` among them. */
+/** On the command line, before its time zones are loaded, a server does not know `Z`. */
 const offsetOf = (at) => at.toISOString().replace('Z', '+00')
 
 /**
- * Settings of a server that restores itself from an archive, and archives from there on.
+ * Settings of a server that restores itself from an archive, and continues to archive.
  *
  * @param {{ dir: string, former?: string, at: Date | null }} options `former` holds the log of the
- *   database as it was; without a moment all of the log is restored
+ *   database before the restore; without a time the whole log is restored
  */
 export const recoverySettings = ({ dir, former, at }) => [
   ...archiveSettings(dir),
@@ -64,17 +64,21 @@ export const recoverySettings = ({ dir, former, at }) => [
     ...(former ? [word(former)] : []),
   ].join(' ')}`,
   ...(at ? [`recovery_target_time=${offsetOf(at)}`, 'recovery_target_action=promote'] : []),
-  // A copy belongs to one timeline: what came of another restore is reached from its own copy.
+  // A base copy belongs to one timeline: the time after another restore is reached from the copy
+  // made then.
   'recovery_target_timeline=current',
-  // Nothing connects before the moment is reached.
+  // No connection is accepted before the restore is complete.
   'hot_standby=off',
 ]
 
-/** In the data folder: the archive that has the whole log since its last copy. */
+/**
+ * A file in the data folder with the name of the archive that has the complete log since its last
+ * base copy.
+ */
 const markOf = (home) => path.join(home, 'archived.json')
 
 /**
- * Whether the log went into this archive each time the server ran since the last copy.
+ * Whether the log was archived here each time the server ran since the last base copy.
  *
  * @param {string} home data folder
  * @param {string} dir the archive
@@ -87,20 +91,20 @@ export const isContinued = (home, dir) => {
   }
 }
 
-/** Notes that the log goes into this archive from a copy on. */
+/** Records that the log is archived here, from a base copy on. */
 export const noteContinued = (home, dir) =>
   writeFileSync(markOf(home), JSON.stringify({ dir }), { mode: 0o600 })
 
-/** A server that runs without the archive leaves a gap in it. */
+/** Called when a server runs without the archive, which leaves a gap in the log. */
 export const noteGap = (home) => rmSync(markOf(home), { force: true })
 
-/** The number that PostgreSQL gave a cluster when it was made: the first field of its control file. */
+/** The system identifier of a cluster: the first field of its control file. */
 const systemOf = (data) =>
   readFileSync(path.join(data, 'global', 'pg_control'))
     .readBigUInt64LE(0)
     .toString()
 
-/** Segments of two databases have the same names. */
+/** Segments of different databases have the same names, so one must not overwrite the other's. */
 const refuseOtherSystem = (dir, data) => {
   const file = path.join(dir, 'system')
   const system = systemOf(data)
@@ -112,10 +116,10 @@ const refuseOtherSystem = (dir, data) => {
 }
 
 /**
- * Makes the folder of the log for the user that the database runs as, and tries it.
+ * Creates the folder of the log for the user that the database runs as, and tests writing to it.
  *
- * @param {{ dir: string, data: string, user: ReturnType<import('../postgresUser.mjs').postgresUser> }} options
- *   `data` is the folder of the cluster
+ * @param {{ dir: string, data: string, user: ReturnType<import('../postgresUser.mjs').postgresUser>
+ *   }} options `data` is the folder of the cluster
  * @throws {Failure} when it cannot be written, or belongs to another database
  */
 export const prepareArchive = ({ dir, data, user }) => {
@@ -123,7 +127,7 @@ export const prepareArchive = ({ dir, data, user }) => {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   if (user.uid !== undefined) {
     chownSync(folder, user.uid, user.gid)
-    // That user has to pass through, not to list.
+    // The database's user must be able to traverse the folder, but not to list it.
     chmodSync(dir, 0o711)
   }
   const { command, args, ...as } = user.wrap(process.execPath, [PROGRAM, 'check', folder])
@@ -136,9 +140,10 @@ export const prepareArchive = ({ dir, data, user }) => {
 }
 
 /**
- * The copies of an archive, the oldest first; only those that are whole have a manifest.
+ * The base copies of an archive, oldest first. Only complete ones have a manifest.
  *
- * @returns {{ id: string, folder: string, endedAt: string, timeline: number, firstSegment: string, bytes: number }[]}
+ * @returns {{ id: string, folder: string, endedAt: string, timeline: number, firstSegment: string,
+ *   bytes: number }[]}
  */
 export const readBases = (dir) => {
   const folder = basesFolder(dir)
@@ -153,10 +158,13 @@ export const readBases = (dir) => {
     .sort((one, other) => (one.endedAt < other.endedAt ? -1 : 1))
 }
 
-/** Position of a segment in the log, whatever its timeline; undefined for a history, which is kept. */
+/**
+ * Position of a segment in the log, whatever its timeline; undefined for a history file, which is
+ * kept.
+ */
 const positionOf = (name) => /^[0-9A-F]{8}([0-9A-F]{16})/.exec(name)?.[1]
 
-/** Keeps the newest two copies, and the log from the first of them on. */
+/** Keeps the newest two base copies, and the log since the first of them. */
 export const pruneArchive = (dir) => {
   const bases = readBases(dir)
   const [oldest] = bases.slice(-2)

@@ -1,20 +1,24 @@
 /**
- * What PostgreSQL calls for each segment of its log, as the user of the database: `push FILE FOLDER NAME`
- * puts one into the archive, `pull FOLDER NAME FILE [FORMER]` brings one back, from FORMER where the
- * archive has not got it yet, `check FOLDER` tries to write. Exit code 0 only when it is done, and safe
- * on disk: PostgreSQL removes what was pushed, and tries everything else again.
+ * The command that PostgreSQL runs for each segment of its log, as the user of the database.
+ * `push FILE FOLDER NAME` stores one in the archive; `pull FOLDER NAME FILE [FORMER]` restores one,
+ * from FORMER if the archive does not have it yet; `check FOLDER` tests writing. The exit code is 0
+ * only when the work is done and synced to the disk, because PostgreSQL then removes a pushed
+ * segment; otherwise it retries.
  */
 import { copyFileSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { sync } from './sync.mjs'
 
-/** A segment, the history of a timeline, or the note of a copy. */
+/** A segment, a timeline history, or the label of a base copy. */
 const NAME = /^[0-9A-F]{8}(\.history|[0-9A-F]{16}(\.partial|\.[0-9A-F]{8}\.backup)?)$/
 
 const archived = (folder, name) => path.join(folder, `${name}.gz`)
 
-/** A crash may repeat a push that had succeeded; anything else under the name is another database. */
+/**
+ * After a crash PostgreSQL may repeat a push that succeeded. Other content under the same name
+ * comes from another database.
+ */
 const push = (source, folder, name) => {
   const target = archived(folder, name)
   const content = readFileSync(source)
@@ -29,7 +33,7 @@ const push = (source, folder, name) => {
   sync(folder)
 }
 
-/** @returns {boolean} whether there was one */
+/** @returns {boolean} whether the file was there */
 const pull = (folder, name, target, former) => {
   const source = archived(folder, name)
   if (existsSync(source)) {

@@ -7,8 +7,8 @@ import { needsBase, takeBase } from './takeBase.mjs'
 const HOUR_MS = 60 * 60 * 1000
 
 /**
- * Keeps copies of a running embedded database in its archive: one at once where it needs one, then one a
- * week. A copy that fails is tried again within the hour; the application goes on meanwhile.
+ * Keeps base copies of a running embedded database in its archive: one at once if needed, then one
+ * a week. A failed copy is retried within the hour; the application runs on.
  *
  * @param {{ url: string, home: string, dir: string }} archive `url` is the superuser's
  */

@@ -25,10 +25,10 @@ import { basesFolder, readBases, recoverySettings, stampOf } from './archive.mjs
 const FORMER = /^postgres\.before-/
 
 /**
- * The copy to begin with: the last one that ended before the moment.
+ * The base copy to start from: the last one that ended before the given time.
  *
  * @param {ReturnType<typeof readBases>} bases
- * @param {Date | null} at null for all of the log
+ * @param {Date | null} at null for the whole log
  */
 export const baseFor = (bases, at) => {
   if (bases.length === 0)
@@ -39,7 +39,7 @@ export const baseFor = (bases, at) => {
   return found
 }
 
-/** The log of the database as it is now: its end is not in the archive yet. */
+/** The log of the present database, whose last part is not in the archive yet. */
 const formerLog = (home) => {
   const names = existsSync(path.join(home, 'postgres'))
     ? ['postgres']
@@ -75,11 +75,11 @@ const layOut = ({ base, home, place }) => {
   cpSync(path.join(base.folder, 'postgres.password'), path.join(place, 'postgres.password'))
   writeFileSync(path.join(data, 'recovery.signal'), '', { mode: 0o600 })
   const former = path.join(home, 'postgres')
-  // Of the user that the present database runs as.
+  // Owned by the user that the present database runs as.
   giveTo(data, postgresUser(existsSync(former) ? former : data))
 }
 
-/** What PostgreSQL says, and what it means here. */
+/** Errors of PostgreSQL, and messages for the operator. */
 const REASONS = [
   [
     /recovery ended before configured recovery target/,
@@ -101,7 +101,7 @@ const replay = async ({ place, dir, former, at }) => {
   }
 }
 
-/** The last transaction of the log that was restored. */
+/** The time of the last restored transaction. */
 const reachedOf = async (url) =>
   withClient(url, async (client) => {
     const { rows } = await client.query('select pg_last_xact_replay_timestamp() as at')
@@ -109,7 +109,7 @@ const reachedOf = async (url) =>
   })
 
 /**
- * Puts the restored files in the place of the former ones, which stay beside them.
+ * Moves the restored files into place; the former ones are kept next to them.
  *
  * @returns {string | undefined} where the former ones are
  */
@@ -125,19 +125,19 @@ const swap = ({ home, place, base }) => {
 }
 
 /**
- * Restores the embedded database to a moment, with the application stopped: into a folder of its own,
- * which replaces the present one at the end.
+ * Restores the embedded database to a point in time, while the application is stopped: into a
+ * separate folder, which replaces the present one at the end.
  *
  * @param {object} options
  * @param {typeof import('../../backups')} options.engine
  * @param {string} options.home data folder
  * @param {string} options.dir the archive
- * @param {Date | null} options.at null for all of the log
+ * @param {Date | null} options.at null for the whole log
  * @param {string | null} options.identity private key of age for encrypted notes of erasures
  * @param {boolean} options.keepSessions
  * @param {import('../../../src/lib/diskStorage').FileStorage} options.storage
- * @returns {Promise<object>} what the person who restores has to know
- * @throws {Failure} when the moment is not in the archive; the present database is as it was
+ * @returns {Promise<object>} what the operator has to know
+ * @throws {Failure} when the archive does not reach that time; the present database is unchanged
  */
 export const recoverTo = async (options) => {
   const { engine, home, dir, at, identity, keepSessions, storage } = options

@@ -1,6 +1,6 @@
 import { closeSync, fsyncSync, openSync } from 'node:fs'
 
-/** Waits until a file, or the names in a folder, are on the disk. */
+/** Syncs a file, or the names in a folder, to the disk. */
 export const sync = (place) => {
   const file = openSync(place, 'r')
   try {

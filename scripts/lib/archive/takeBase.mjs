@@ -13,7 +13,7 @@ import {
 } from './archive.mjs'
 import { sync } from './sync.mjs'
 
-/** Folders that PostgreSQL fills at its start, and below them files of the running server. */
+/** Folders whose content is not copied: PostgreSQL creates it at its start. */
 const EMPTY = new Set([
   'pg_wal',
   'pg_replslot',
@@ -26,7 +26,7 @@ const EMPTY = new Set([
 ])
 const LEFT_OUT = /^(postmaster\.(pid|opts)|pg_internal\.init.*|pgsql_tmp.*|current_logfiles)$/
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000
-/** How long the end of a copy waits until its log is in the archive. */
+/** How long to wait until the log of a copy is archived. */
 const LONGEST_WAIT = '10min'
 
 const isGone = (error) => error.code === 'ENOENT'
@@ -38,7 +38,7 @@ const copySynced = async (from, to) => {
 }
 
 /**
- * Copies the files of a running server, in which tables come and go meanwhile.
+ * Copies the files of a running server; tables may appear and disappear meanwhile.
  *
  * @returns {Promise<number>} bytes
  */
@@ -60,7 +60,7 @@ const copyFolder = async (from, to, isTop = true) => {
   return bytes
 }
 
-/** Each restore to a moment begins another one. */
+/** Each restore to a point in time starts another timeline. */
 const timelineOf = (url) =>
   withClient(url, async (client) => {
     const { rows } = await client.query('select timeline_id from pg_control_checkpoint()')
@@ -68,7 +68,8 @@ const timelineOf = (url) =>
   })
 
 /**
- * Copies the files of a running embedded database into its archive, and removes what older copies need.
+ * Copies the files of a running embedded database into its archive, and removes older copies and
+ * log that are no longer needed.
  *
  * @param {{ url: string, home: string, dir: string }} options `url` is the superuser's
  * @returns {Promise<{ id: string, bytes: number }>}
@@ -110,8 +111,8 @@ export const takeBase = async ({ url, home, dir }) => {
 }
 
 /**
- * Whether the archive needs another copy: none is there, the newest is a week old, the log has a gap, or a
- * restore began another timeline.
+ * Whether the archive needs another base copy: there is none, the newest is a week old, the log has
+ * a gap, or a restore started another timeline.
  *
  * @param {{ url: string, home: string, dir: string, now?: Date }} options
  * @returns {Promise<boolean>}

@@ -52,7 +52,7 @@ export const makeWork = async (): Promise<Work> => {
 }
 
 let work: Promise<Work> | undefined
-/** The same for all tests of a worker. */
+/** Shared by all tests of a worker. */
 export const someWork = (): Promise<Work> => (work ??= makeWork())
 
 export const widget = (page: Page, id: string) => page.locator(`[data-widget="${id}"]`)
@@ -68,7 +68,7 @@ export const openDashboard = async (page: Page, query = '') => {
 
 const numberIn = (text: string | null): number => Number((text ?? '').replace(/\D/g, ''))
 
-/** The number of records that the list of an address says it has. */
+/** The number of records that the list at an address shows. */
 const totalOfList = async (page: Page, address: string): Promise<number> => {
   const answer = await page.request.get(address)
   expect(answer.status(), address).toBe(200)
@@ -79,9 +79,9 @@ const totalOfList = async (page: Page, address: string): Promise<number> => {
 type Told = { text: string | null; link: Locator }
 
 /**
- * Asserts that each number on the dashboard equals the row count of the list that it links to. Other
- * tests use the same database, so a number that changed in between is read again.
- * @param told functions that find number and link, by a name for failure messages
+ * Asserts that each number on the dashboard equals the row count of the list that it links to.
+ * Other tests use the same database, so a number that changed in between is read again.
+ * @param told functions that return a number and its link, by a name for failure messages
  */
 export const expectSameCounts = async (page: Page, told: Record<string, () => Promise<Told>>) => {
   const left = new Map(Object.entries(told))

@@ -8,6 +8,6 @@ const connect = async () => {
   return client
 }
 
-/** Rows straight from or into the database, where the interface would take too long. */
+/** Runs SQL directly on the database, where the interface would take too long. */
 export const sql = async (statement: string, values: unknown[] = []) =>
   (await (connected ??= connect())).query(statement, values)

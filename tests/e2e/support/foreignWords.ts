@@ -36,14 +36,14 @@ const KEYS = new Set([
   ...leaves(framework.en.translations as Tree).map(([key]) => key.replace('.', ':')),
 ])
 
-/** What a person can read or hear on the page: texts, names, hints. */
+/** What a user can read or hear on the page: texts, accessible names, hints. */
 const fragments = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found = new Set<string>()
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     while (walker.nextNode()) {
       const parent = walker.currentNode.parentElement
-      // Languages are named in their own language.
+      // Names of languages are in their own language.
       if (parent?.closest('script, style, noscript, [lang]:not(html)')) continue
       const text = walker.currentNode.textContent?.trim()
       if (text) found.add(text)
@@ -57,7 +57,7 @@ const fragments = (page: Page): Promise<string[]> =>
   })
 
 /**
- * Raw keys, and texts of other languages where the reader's has words of its own.
+ * Raw keys, and texts of other languages that differ in the page's language.
  * @param others the languages to look for
  */
 export const foreignAmong = (
@@ -74,6 +74,6 @@ export const foreignAmong = (
   )
 }
 
-/** Those of a page in the browser. */
+/** The same for a page in the browser. */
 export const foreignWords = async (page: Page, locale: Locale): Promise<string[]> =>
   foreignAmong(await fragments(page), locale)

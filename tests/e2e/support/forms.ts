@@ -8,11 +8,11 @@ export const openForm = async (page: Page, path: string) => {
   await expect(page.locator('form[data-form-ready="true"]')).toBeVisible()
 }
 export const save = (page: Page) => page.locator('#action-save')
-/** The sentence tied to an input, as assistive technology reads it. */
+/** The description of an input, as assistive technology reads it. */
 export const saidOf = (input: Element) =>
   document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent ?? ''
 
-/** Holds back what the form asks while somebody types, as a slow server does. */
+/** Delays the form's requests while the user types, as a slow server does. */
 export const holdChecks = async (page: Page) => {
   const held: Route[] = []
   let isHolding = true
@@ -23,7 +23,7 @@ export const holdChecks = async (page: Page) => {
     else await route.fallback()
   })
   return {
-    /** Waits until something is held, and gives the oldest of it to the server. */
+    /** Waits for a delayed request, and passes the oldest one on to the server. */
     letOne: async () => {
       await expect.poll(() => held.length).toBeGreaterThan(0)
       await held.shift()?.continue()
@@ -34,8 +34,8 @@ export const holdChecks = async (page: Page) => {
     },
     isHeld: () => expect.poll(() => held.length).toBeGreaterThan(0),
     /**
-     * Types until the form asks again: it asks one question at a time, so that by then the last
-     * answer has been taken in.
+     * Types until the form sends its next request. It sends one at a time, so by then the last
+     * response has been processed.
      */
     askAgain: (input: Locator) =>
       expect(async () => {

@@ -3,7 +3,7 @@ import { APPEARANCE_COOKIES } from '@/domain/settings/appearanceCookies'
 import type { Appearance } from '@/domain/settings/appearance'
 import type { Locale } from '@/i18n/locales'
 
-/** Chooses the look before the first page, as a browser that remembers it. */
+/** Stores the appearance in the browser before the first page, as after an earlier visit. */
 export const withLook = (page: Page, look: Partial<Appearance>) => {
   const url = `http://localhost:${process.env.E2E_PORT}`
   const cookies = Object.entries(look).map(([key, value]) => ({
@@ -14,14 +14,14 @@ export const withLook = (page: Page, look: Partial<Appearance>) => {
   return page.context().addCookies(cookies)
 }
 
-/** The box of an element, which must be drawn. */
+/** The bounding box of an element, which must be visible. */
 export const boxOf = async (page: Page, selector: string) => {
   const box = await page.locator(selector).first().boundingBox()
   if (!box) throw new Error(`${selector} is not drawn`)
   return box
 }
 
-/** The language of every page from now on, as a browser that remembers it. */
+/** Sets the language of all following pages, as after an earlier visit. */
 export const inLanguage = async (page: Page, locale: Locale) => {
   const url = `http://localhost:${process.env.E2E_PORT}`
   await page.context().addCookies([{ name: 'payload-lng', value: locale, url }])

@@ -1,4 +1,4 @@
-/** Controls of the framework that our own stand in for: they are on no page. */
+/** Payload's controls that ours replace: no page contains them. */
 export const FRAMEWORK_CONTROLS = [
   '.react-select',
   '.rs__control',

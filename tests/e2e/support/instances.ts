@@ -8,7 +8,7 @@ const server = {
   stop: async () => {},
 }
 
-/** @returns the name of a new database with the administrator alone, which no other server works on */
+/** @returns the name of a new database with only the administrator, which no other server uses */
 export const newDatabase = async (): Promise<string> => {
   const name = `backoffice_e2e_${randomUUID()}`
   await cloneDatabase({ server, template: process.env.E2E_TEMPLATE ?? '', name })
@@ -16,9 +16,9 @@ export const newDatabase = async (): Promise<string> => {
 }
 
 /**
- * A further instance of the product.
- * @param options.database the database of the tests, unless another is named: an instance that is
- *   killed or works with settings of its own would hold up jobs of other tests
+ * Starts a further instance of the product.
+ * @param options.database the database of the tests by default; an instance that is killed or has
+ *   its own settings needs another one, because it would delay jobs of other tests
  * @param options.env further settings
  */
 export const startBeside = ({

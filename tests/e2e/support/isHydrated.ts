@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
 
-/** A page's heading, and what takes keys, presses or files. */
+/** A page's heading, and the elements that handle keys, clicks or files. */
 const ANSWERING = 'h1, button, input, select, textarea'
 
 /**
- * Resolves once the whole page answers: before its scripts are there, what is pressed, typed or
- * chosen is lost. React marks each element while it hydrates, one part of a page after another, and
- * keeps none of a part before its last one; the effects that register keys run afterwards, before
- * the browser is idle. A page of another program than the application answers at once.
+ * Resolves once the whole page is hydrated: before that, clicks and input are lost. React marks
+ * each element while it hydrates, one part of a page after another. The effects that register
+ * keyboard shortcuts run afterwards, before the browser is idle. A page without the application's
+ * scripts counts as hydrated.
  */
 export const isHydrated = async (page: Page) => {
-  // Not async: a promise counts as true at once.
+  // Not async: a promise would count as true at once.
   await page.waitForFunction((answering) => {
     const isMarked = (element: Element) =>
       Object.keys(element).some((key) => key.startsWith('__reactProps'))

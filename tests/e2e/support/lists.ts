@@ -8,13 +8,16 @@ export { sql }
 
 const DIGITS = 'ghjklmnpqr'
 
-/** A word that no other record of the database has; without digits, so that `02` is not in it. */
+/**
+ * A word that occurs in no other record of the database; without digits, so that it does not
+ * contain `02`.
+ */
 export const anyTag = (): string =>
   `Liste${randomUUID()
     .slice(0, 8)
     .replace(/\d/g, (digit) => DIGITS.charAt(Number(digit)))}`
 
-/** So many stock types, `<tag> tip 01` and on. */
+/** Creates stock types named `<tag> tip 01` and so on. */
 export const makeTypes = async (tag: string, count: number) => {
   await sql(
     `insert into stock_types (name) select $1 || ' tip ' || lpad(n::text, 2, '0')
@@ -23,7 +26,7 @@ export const makeTypes = async (tag: string, count: number) => {
   )
 }
 
-/** A stock card with a quantity in stock. */
+/** Creates a stock card with a quantity in stock. */
 export const makeCard = async (name: string, quantity: number, more: object = {}) => {
   const card = await made('stock-cards', {
     name,
@@ -48,11 +51,11 @@ export const rows = (page: Page) => page.locator('[data-list-row]')
 export const names = (page: Page) => page.locator('[data-list-row] .list-name')
 export const card = (page: Page) => page.locator('.list-card')
 
-/** Only a hydrated list knows its canonical address, and answers keys and presses. */
+/** Only a hydrated list replaces its address by the canonical one, and handles keys and clicks. */
 export const ready = async (page: Page) => {
   await expect(page).toHaveURL(/limit=/)
   await expect(page.locator('.list[aria-busy="false"]')).toBeVisible()
-  // An address that names a size says nothing of that.
+  // An address with a page size is canonical already.
   await isHydrated(page)
 }
 
@@ -61,10 +64,10 @@ export const open = async (page: Page, url: string) => {
   await ready(page)
 }
 
-/** The stock types of a tag, five a page, by name. */
+/** The list of the stock types with a tag, five per page, by name. */
 export const typesUrl = (tag: string, query = '') =>
   `/stock-types?search=${tag}%20tip&sort=name&limit=5${query}`
 
-/** Waits until a preference has been kept. */
+/** Waits until a preference has been saved. */
 export const kept = (page: Page) =>
   page.waitForResponse((response) => response.url().includes('/api/payload-preferences/list-'))

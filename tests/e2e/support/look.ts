@@ -1,23 +1,23 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { wcagContrast } from 'culori'
 
-/** A page of the frame that asks the database for little. */
+/** A page with navigation that needs few queries. */
 export const QUIET_PAGE = '/access-control'
 
-/** The frame has taken over in the browser: only then do its controls answer. */
+/** The page is hydrated: only then do its controls work. */
 export const ready = (page: Page) =>
   expect(page.locator('body')).toHaveClass(/skin--/, { timeout: 30_000 })
 
-/** Opens a quiet page and waits until the frame answers. */
+/** Opens a page with few queries and waits until it is hydrated. */
 export const openFrame = async (page: Page, address = QUIET_PAGE) => {
   await page.goto(address)
   await ready(page)
 }
 
-/** The root element: what the style sheets look at. */
+/** The root element, whose attributes the style sheets use. */
 export const html = (page: Page): Locator => page.locator('html')
 
-/** Long enough to scroll, whatever the page holds. */
+/** Makes the page tall enough to scroll, whatever its content. */
 export const makeTall = (page: Page) =>
   page.addStyleTag({ content: '.template-default__wrap { min-block-size: 3000px }' })
 
@@ -25,18 +25,18 @@ export const makeTall = (page: Page) =>
 export const cookie = async (page: Page, name: string): Promise<string | undefined> =>
   (await page.context().cookies()).find((one) => one.name === name)?.value
 
-/** Puts cookies into the browser before the page is asked for. */
+/** Sets cookies in the browser before the page is requested. */
 export const putCookies = async (page: Page, values: Record<string, string>) => {
   const url = `http://localhost:${process.env.E2E_PORT}`
   const cookies = Object.entries(values).map(([name, value]) => ({ name, value, url }))
   await page.context().addCookies(cookies)
 }
 
-/** Variables of the style sheet as colours, resolved by the browser. */
+/** CSS variables as colours, resolved by the browser. */
 export const colors = (page: Page, names: readonly string[]): Promise<Record<string, string>> =>
   page.evaluate((wanted) => {
     const probe = document.body.appendChild(document.createElement('i'))
-    // Under reduced motion every change of colour is a very short glide.
+    // With reduced motion every change of colour is a very short transition.
     probe.style.setProperty('transition', 'none', 'important')
     const resolved = wanted.map((name) => {
       probe.style.color = `var(--${name})`
@@ -46,7 +46,7 @@ export const colors = (page: Page, names: readonly string[]): Promise<Record<str
     return Object.fromEntries(resolved)
   }, names)
 
-/** Contrast of two variables, text first. */
+/** Contrast of two CSS variables, text first. */
 export const contrastOf = async (page: Page, text: string, fill: string): Promise<number> => {
   const found = await colors(page, [text, fill])
   return wcagContrast(found[text] ?? '', found[fill] ?? '')

@@ -23,7 +23,7 @@ type Told = {
   document?: number
   data?: Record<string, string>
   read?: boolean
-  /** How long ago, in days. */
+  /** Age in days. */
   days?: number
 }
 
@@ -50,6 +50,6 @@ export const tell = async (member: { id: number }, ...all: Told[]): Promise<void
   }
 }
 
-/** The bell of the frame. */
+/** The bell in the header. */
 export const bell = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: /^Bildirimler/ })

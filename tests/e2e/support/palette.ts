@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 
-/** A page without a request of its own that anybody signed in may open. */
+/** A page that sends no requests, and that every signed-in user may open. */
 export const QUIET_PAGE = '/pages/account-settings/account'
 
-/** The palette as one sees and uses it. */
+/** Locators and actions of the command palette. */
 export const paletteOf = (page: Page) => {
   const dialog = page.locator('.palette-dialog')
   const input = dialog.getByRole('combobox')
@@ -11,14 +11,14 @@ export const paletteOf = (page: Page) => {
   const headings = dialog.locator('[cmdk-group-heading]')
   const trigger = page.locator('#palette-trigger')
 
-  /** Opens it by its keys, as soon as the page listens. */
+  /** Opens it by its shortcut, as soon as the page is hydrated. */
   const open = async () => {
     await expect(async () => {
       if (!(await dialog.isVisible())) await page.keyboard.press('Control+k')
       await expect(input).toBeFocused({ timeout: 1_000 })
     }).toPass()
   }
-  /** Types and waits for the answer. */
+  /** Types and waits for the response. */
   const find = async (text: string) => {
     const answer = page.waitForResponse((response) => response.url().includes('/api/search'))
     await input.fill(text)

@@ -10,7 +10,7 @@ import { sql } from './database'
 
 const origin = () => `http://localhost:${process.env.E2E_PORT}`
 
-/** The REST API as the administrator uses it, from outside of any page. */
+/** The REST API with the administrator's session, outside of any page. */
 const administrator = async (): Promise<APIRequestContext> => {
   const api = await request.newContext({
     baseURL: origin(),
@@ -18,7 +18,7 @@ const administrator = async (): Promise<APIRequestContext> => {
   })
   const answer = await api.post('/api/users/login', { data: TEST_ADMIN })
   expect(answer.status(), (await answer.text()).slice(0, 300)).toBe(200)
-  // The session serves a whole run, which takes longer than it counts as confirmed.
+  // The session is used for a whole run, which takes longer than a confirmation lasts.
   await sql(
     `update session_devices set confirmed_at = now() + interval '1 day'
       where user_id = (select id from users where email = $1)`,
@@ -33,7 +33,7 @@ export const asAdministrator = (): Promise<APIRequestContext> => (opened ??= adm
 const PASSWORD = 'Uzun-bir-parola-1'
 const query: Query = async (statement, values) => (await sql(statement, values)).rows
 
-/** Creates a record as the administrator and gives its document. */
+/** Creates a record as the administrator and returns its document. */
 export const made = async <Doc = { id: number }>(
   slug: string,
   data: Record<string, unknown>,
@@ -46,7 +46,10 @@ export const made = async <Doc = { id: number }>(
 export type Member = { id: number; roleId: number; name: string; email: string; password: string }
 
 let everyRight: Promise<number> | undefined
-/** One role of every right for all members who need no role of their own: each is a card on a page. */
+/**
+ * All members who need no role of their own share one with every right, because a page shows a card
+ * for each role.
+ */
 const roleOfEveryRight = () =>
   (everyRight ??= insertRole(query, {
     name: `Her hak ${randomUUID().slice(0, 8)}`,
@@ -54,8 +57,8 @@ const roleOfEveryRight = () =>
   }))
 
 /**
- * A member of staff: preferences of one test never meet those of another.
- * @param permissions given to a role of their own; without, they share one that holds every right
+ * Creates a user, so that tests do not share preferences.
+ * @param permissions of a role of their own; without it, they share one with every right
  */
 export const newMember = async (permissions?: Permission[]): Promise<Member> => {
   const tag = randomUUID().slice(0, 8)
@@ -69,13 +72,13 @@ export const newMember = async (permissions?: Permission[]): Promise<Member> => 
   return { id, roleId, name, email, password }
 }
 
-/** The cookie of the session that signing in would give; the form has tests of its own. */
+/** The session cookie that signing in would set; the form has tests of its own. */
 export const sessionOf = (
   member: Pick<Member, 'id' | 'email'>,
   options?: Parameters<typeof openSession>[2],
 ) => openSession(query, member, options)
 
-/** Gives that session to a page. */
+/** Sets that cookie for a page. */
 export const signInAs = async (
   page: Page,
   member: Pick<Member, 'id' | 'email'>,
@@ -89,7 +92,7 @@ export const signInAs = async (
   ])
 }
 
-/** A new member of staff, signed in on this page. */
+/** Creates a user who is signed in on this page. */
 export const signedIn = async (
   page: Page,
   options: { permissions?: Permission[]; locale?: Locale } = {},

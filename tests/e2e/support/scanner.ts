@@ -1,11 +1,11 @@
 import type { Page } from './test'
 
-/** Between two keys of a scanner, in seconds. */
+/** Pause between two keys of a scanner, in seconds. */
 const PAUSE = 0.01
 
 /**
- * Types digits as a scanner does, with Enter at the end: each key carries the time at which it was
- * pressed, however long the page takes to hear it.
+ * Types digits as a scanner does, with Enter at the end. Each event carries the time at which its
+ * key was pressed, however late the page handles it.
  */
 export const scan = async (page: Page, digits: string): Promise<void> => {
   const devtools = await page.context().newCDPSession(page)

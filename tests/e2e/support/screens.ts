@@ -30,10 +30,10 @@ export type Records = Record<
 >
 
 const day = '2026-03-02T12:00:00.000Z'
-/** In no time zone of the company's east of Greenwich a day to come. */
+/** In UTC: no day in the future in any time zone east of Greenwich, where the company is. */
 const today = new Date().toISOString().slice(0, 10)
 
-/** A file with one card in it, whose columns nobody has matched yet. */
+/** Uploads a file with one card, whose columns are not assigned yet. */
 const uploaded = async (tag: string): Promise<number> => {
   const buffer = Buffer.from(`sku;name\nZ${tag};Zirkon ${tag}\n`)
   const file = { name: `zirkon-${tag}.csv`, mimeType: 'text/csv', buffer }
@@ -42,7 +42,7 @@ const uploaded = async (tag: string): Promise<number> => {
   return ((await answer.json()) as { import: { id: number } }).import.id
 }
 
-/** What a command answers. */
+/** Runs a command and returns its response. */
 const given = async <T>(path: string, data: object): Promise<T> => {
   const answer = await (await asAdministrator()).post(`/api${path}`, { data })
   if (!answer.ok()) throw new Error(`${path}: ${await answer.text()}`)
@@ -55,7 +55,7 @@ const templateOf = async (tender: number, tag: string): Promise<number> => {
     .id
 }
 
-/** The prices of a card, raised. */
+/** Raises the prices of a card. */
 const raised = async (card: number, tag: string): Promise<number> => {
   const asked = { cards: [card], prices: ['currentPrice'], method: 'percent', value: '10' }
   const body = { ...asked, rounding: 'none' }
@@ -66,7 +66,7 @@ const raised = async (card: number, tag: string): Promise<number> => {
   return (await given<{ change: number }>('/prices/apply', made)).change
 }
 
-/** Makes them over the REST API; names are words of no interface language. */
+/** Creates the records over the REST API; their names are words of no interface language. */
 export const makeRecords = async (member: { id: number; roleId: number }): Promise<Records> => {
   const tag = Date.now().toString(36)
   const id = async (slug: string, data: Record<string, unknown>) => (await made(slug, data)).id
@@ -95,14 +95,14 @@ export const makeRecords = async (member: { id: number; roleId: number }): Promi
     operationDate: day,
   })
   const client = await id('api-clients', { name: `Kasa ${tag}`, role: member.roleId })
-  // A row of the page of personal data.
+  // A data protection request, a row of the page of personal data.
   await (
     await asAdministrator()
   ).post('/api/privacy/receive-request', {
     data: { name: `Zerrin ${tag}`, receivedOn: today, asked: 'copy', channel: 'kep' },
   })
   const rate = await id('currency-rates', {
-    // A day of its own: another run may have made one.
+    // A day that is unlikely to be used yet: an earlier run may have created one.
     day: new Date(Date.UTC(2000, 0, 1) + (Date.now() % 9000) * 86_400_000).toISOString(),
     currency: 'USD',
     buying: 43.1,
@@ -144,7 +144,7 @@ export const makeRecords = async (member: { id: number; roleId: number }): Promi
   }
 }
 
-/** Which record fills the places of a path. */
+/** The record whose id replaces the placeholder of a path. */
 const RECORD_OF: Partial<Record<RouteName, keyof Records>> = {
   customerView: 'company',
   customerEdit: 'company',
@@ -189,8 +189,8 @@ const RECORD_OF: Partial<Record<RouteName, keyof Records>> = {
 }
 
 /**
- * Pages that lead elsewhere, end the session, show what a link was made for (`sending.e2e.ts`), or close
- * their window (`singleSignOn.e2e.ts`).
+ * Pages that redirect, end the session, need a link (`sending.e2e.ts`), or close their window
+ * (`singleSignOn.e2e.ts`).
  */
 const WITHOUT_SCREEN: readonly RouteName[] = [
   'root',
@@ -218,14 +218,14 @@ export const STAFF_SCREENS = (Object.keys(PATHS) as RouteName[]).filter(
   (name) => !WITHOUT_SCREEN.includes(name) && !isGuest(name),
 )
 
-/** Forms without a record, whose fields are those of the form with one. */
+/** Forms of new records: they have the same fields as those of existing ones. */
 export const EMPTY_FORMS = STAFF_SCREENS.filter(
   (name) => name.endsWith('New') && name.replace(/New$/, 'Edit') in PATHS,
 )
 
 /**
  * The address of a screen.
- * @throws when a path has a place for a record and nobody said which
+ * @throws if a path has a placeholder without a record
  */
 export const addressOf = (name: RouteName, records: Records): string => {
   const places = PATHS[name].match(/\{\w+\}/g) ?? []

@@ -7,7 +7,10 @@ type Gathered = { actualNode: Node }[]
 type Rule = { gather: (context: object, options?: object) => Gathered }
 type Axe = {
   run: (context: object, options: RunOptions) => Promise<AxeResults>
-  /** What it is made of; the next version may call it otherwise, which `seriousViolations.e2e.ts` notices. */
+  /**
+   * Internal property of axe; the next version may rename it, which `seriousViolations.e2e.ts`
+   * detects.
+   */
   _audit: { rules: Rule[] }
 }
 
@@ -22,24 +25,26 @@ const EVERYTHING: RunOptions = {
 }
 const COLOURS: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast'] } }
 
-/** Not part of any screen: invisible ends of menus and dialogs that hand the focus on. */
+/**
+ * Not part of any screen: invisible elements at the ends of menus and dialogs that move the focus.
+ */
 const NOBODYS = ['[data-base-ui-focus-guard]']
-/** The same around every screen. */
+/** Parts that are the same on every screen. */
 const FRAME = ['.navbar-frame', '.vnav', '.footer']
 
-/** Names and roles are the same in every language, and that no word is missing a spec knows. */
+/** Names and roles are the same in every language; a unit test checks that no text is missing. */
 const isTurkish = (page: Page) => page.evaluate(() => document.documentElement.lang === 'tr')
 const depthOf = async (page: Page) => ((await isTurkish(page)) ? 'everything' : 'colours')
 
 /**
- * Lets axe look at each kind of element in each place twice, however often it is repeated: the cells of
- * a table, the options of a list. Of one kind are elements of one tag, with the same classes, styles
- * and states, that have a name or none, in parents of one kind.
+ * Makes axe check only two of all equal elements, however often they are repeated: the cells of a
+ * table, the options of a list. Elements are equal if they have the same tag, classes, styles and
+ * states, all have or all lack a name, and their parents are equal.
  */
 const lookTwice = () => {
   const { axe } = window as unknown as { axe: Axe }
   const STATES = /^(class|style|role|type|tabindex|disabled|dir|lang|open|scope|data-.*|aria-.*)$/
-  /** Values that differ from row to row. */
+  /** Attributes whose values differ from row to row. */
   const OWN = /^aria-(label|labelledby|describedby|controls|owns|activedescendant|errormessage)$/
   const ofRow = (name: string, value: string) =>
     OWN.test(name) || (/^(data-|aria-)/.test(name) && /\d/.test(value))
@@ -70,10 +75,10 @@ const lookTwice = () => {
 }
 
 /**
- * Serious and critical findings of axe on the page as it stands, one line for each element. Another
- * theme or language of a page that was looked at differs in its colours only, so Turkish is looked
- * at in full unless `only` says otherwise.
- * @param options.part `'screen'` leaves out the frame around it, which other tests look at
+ * Serious and critical findings of axe on the current page, one line for each element. The same
+ * page in another theme or language differs only in its colours, so all rules are checked in
+ * Turkish only, unless `only` says otherwise.
+ * @param options.part `'screen'` leaves out the parts around it, which other tests check
  */
 export const seriousViolations = async (
   page: Page,
@@ -83,7 +88,7 @@ export const seriousViolations = async (
     await page.evaluate(source)
     await page.evaluate(lookTwice)
   }
-  // A page that is being refreshed gets its title again.
+  // A page that is being refreshed has no title for a moment.
   await page.waitForFunction(() => document.title !== '')
   const depth = only ?? (await depthOf(page))
   const options: RunOptions = {
@@ -109,14 +114,14 @@ export const seriousViolations = async (
   )
 }
 
-/** Shows the page in a theme without loading it again; colours do not glide there. */
+/** Changes the theme without reloading the page; colour transitions are disabled. */
 export const showTheme = async (page: Page, theme: 'light' | 'dark') => {
   await page.evaluate((chosen) => {
     document.documentElement.dataset.theme = chosen
   }, theme)
   await page.evaluate(async () => {
     const gliding = () => document.getAnimations().filter((one) => one instanceof CSSTransition)
-    // What inherits a colour that glides begins to glide itself a frame later.
+    // An element that inherits a changing colour starts its own transition a frame later.
     while (gliding().length > 0) {
       for (const one of gliding()) one.finish()
       await new Promise(requestAnimationFrame)
@@ -124,15 +129,17 @@ export const showTheme = async (page: Page, theme: 'light' | 'dark') => {
   })
 }
 
-/** Shows a theme and looks: in dark at what differs there, the colours. */
+/**
+ * Changes the theme and checks the page; in the dark theme only the colours, which differ there.
+ */
 export const violationsIn = async (page: Page, theme: 'light' | 'dark'): Promise<string[]> => {
   await showTheme(page, theme)
   return seriousViolations(page, theme === 'dark' ? { only: 'colours' } : {})
 }
 
 /**
- * Looks at a page in both themes, and leaves it in one of them. Colours are the same in every
- * language: another one than Turkish is looked at in light, for what lies elsewhere in it.
+ * Checks a page in both themes. Colours are the same in every language, so other languages than
+ * Turkish are checked in the light theme only.
  */
 export const violationsInThemes = async (page: Page): Promise<string[]> => {
   const found: string[] = []

@@ -3,11 +3,11 @@ import { createTranslator } from '@/i18n/translate'
 import type { Locale } from '@/i18n/locales'
 import { signedIn } from './people'
 
-/** What a member of staff does with the keyboard and the mouse, in their language. */
+/** Actions of a user with keyboard and mouse, in their language. */
 export const staff = (page: Page, locale: Locale) => {
   const t = createTranslator(locale)
 
-  /** Begins where signing in ends; the form has tests of its own. */
+  /** Starts with a session; the sign-in form has tests of its own. */
   const signIn = async () => {
     const member = await signedIn(page, { locale })
     await page.goto('/dashboard')
@@ -23,18 +23,18 @@ export const staff = (page: Page, locale: Locale) => {
     await page.getByRole('listbox').getByRole('option', { name: text }).first().click()
   }
 
-  /** Presses one of the few options of a record's form that are all shown. */
+  /** Clicks one of the few options that a record's form shows all at once. */
   const press = (name: string, option: string) =>
     page.locator(`#field-${name}`).getByRole('radio', { name: option }).check()
 
-  /** Saves and waits for the record's own address; gives its id. */
+  /** Saves, waits for the address of the saved record, and returns its id. */
   const save = async (address: RegExp): Promise<number> => {
     await page.locator('#action-save').click()
     await page.waitForURL(address)
     return Number(new URL(page.url()).pathname.split('/').at(-1))
   }
 
-  /** Presses a command of a tender and confirms its dialog. */
+  /** Clicks a command of a tender and confirms its dialog. */
   const command = async (name: string, inDialog?: () => Promise<void>) => {
     await page.getByRole('button', { name, exact: true }).click()
     const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'))

@@ -1,7 +1,7 @@
 import { expect, type Page } from './test'
 
 const limitOf = (count: () => number) => ({
-  /** Insists that the task took this many steps at most, and some. */
+  /** Asserts that the task took at least one step, and at most this many. */
   expectAtMost: async (most: number) => {
     await expect.poll(count).toBeGreaterThan(0)
     expect(count()).toBeLessThanOrEqual(most)
@@ -9,8 +9,8 @@ const limitOf = (count: () => number) => ({
 })
 
 /**
- * Counts strictly what hands do beside typing text: every press of a button of the mouse, and every
- * key that writes no letter, those that are held (Control, Alt) and Enter, Tab, arrows among them.
+ * Counts every input except typed text: every press of a mouse button, and every key that types no
+ * letter, including modifier keys (Control, Alt), Enter, Tab and arrows.
  */
 export const countedHands = async (page: Page) => {
   let pressed = 0
@@ -27,7 +27,7 @@ export const countedHands = async (page: Page) => {
   return { count: () => pressed, ...limitOf(() => pressed) }
 }
 
-/** Counts what a person presses on a page: clicks, and keys that press a control. */
+/** Counts the user's actions on a page: clicks, and keys that activate a control. */
 export const countedSteps = async (page: Page) => {
   let pressed = 0
   await page.exposeFunction('stepTaken', () => {

@@ -15,12 +15,14 @@ export type {
 } from '@playwright/test'
 
 type Options = {
-  /** A browser session of the test's own: for its clock, its locale, what it does to the network. */
+  /**
+   * Uses a browser context of its own: for a test that sets the clock, the locale or the network.
+   */
   isolated: boolean
 }
 type Workers = { warm: BrowserContext }
 
-/** What a browser keeps beside its cookies: the next test starts without it. */
+/** Storage of a browser in addition to cookies, cleared before each test. */
 const KEPT = 'local_storage,indexeddb,cache_storage,service_workers'
 
 /** A mocked clock cannot be removed from a browser context: tests that set one need their own. */
@@ -41,10 +43,13 @@ const forget = async (context: BrowserContext) => {
   ])
 }
 
-/** How many times slower than this machine the browser computes: finds tests that hurry. */
+/** Slows the browser down by this factor, to find tests with race conditions. */
 const SLOWER = Number(process.env.E2E_SLOWER ?? 1)
 
-/** A page whose `goto` and `reload` wait until it answers, unless they are told what to wait for. */
+/**
+ * A page whose `goto` and `reload` wait until it is hydrated, unless they are called with another
+ * condition.
+ */
 const patient = (page: Page) => {
   const { goto, reload } = page
   page.goto = async (url, options) => {
@@ -59,7 +64,7 @@ const patient = (page: Page) => {
   }
 }
 
-/** Makes every page of a session patient, also one that a link opens. */
+/** Applies `patient` to every page of a context, also to those that links open. */
 const withPatience = (context: BrowserContext) => {
   const { newPage } = context
   context.on('page', patient)
@@ -81,10 +86,10 @@ const emptyStores = async (page: Page, origin: string) => {
 }
 
 /**
- * Playwright's test with one browser a worker that keeps what people's keep between pages: scripts
- * and styles, and what was compiled of them, which a session without a folder does not (a sixth of
- * the browser's processor time). Every test starts with a page of its own, and without cookies or
- * anything else that the last one left. `test.use({ isolated: true })` for a session of its own.
+ * Playwright's test with one browser profile per worker, which keeps the HTTP cache and the
+ * compiled code between tests, as a user's browser does (a sixth of the browser's processor time).
+ * Every test starts with a new page, without cookies or other storage of the last test.
+ * `test.use({ isolated: true })` gives a test its own context.
  */
 export const test = base.extend<Options, Workers>({
   browser: [

@@ -3,10 +3,12 @@ import { Parser } from 'htmlparser2'
 const UNSEEN = new Set(['script', 'style', 'noscript', 'template'])
 const SPOKEN = ['aria-label', 'title', 'placeholder', 'alt']
 
-/** What a person can read or hear on a page as the server sends it: texts, names, hints. */
+/**
+ * What a user can read or hear on a page as the server sends it: texts, accessible names, hints.
+ */
 export const textsOf = (html: string): string[] => {
   const found = new Set<string>()
-  // One entry an open element: whether its texts are not the page's own.
+  // One entry per open element: true if its texts do not count.
   const open: boolean[] = []
   const isLeftOut = () => open.at(-1) === true
   const keep = (text: string | undefined) => {
@@ -15,7 +17,7 @@ export const textsOf = (html: string): string[] => {
   }
   const parser = new Parser({
     onopentag: (name, attributes) => {
-      // Languages are named in their own language.
+      // Names of languages are in their own language.
       const isOther = UNSEEN.has(name) || (name !== 'html' && 'lang' in attributes)
       open.push(isLeftOut() || isOther)
       for (const spoken of SPOKEN) keep(attributes[spoken])

@@ -10,11 +10,14 @@ export { expect, type Page } from './test'
 type Cookies = { name: string; value: string }[]
 
 type Tour = {
-  /** The address of a screen, with a record where it needs one. */
+  /** The address of a screen, with the id of a record if it needs one. */
   addressOf: (name: RouteName) => string
-  /** What a browser has to bring to see a screen in a language: a session, unless guests see it. */
+  /**
+   * The cookies that show a screen in a language: with a session, unless the screen is for
+   * anonymous users.
+   */
   cookiesOf: (name: RouteName, locale: Locale) => Promise<Cookies>
-  /** Gives them to a page. */
+  /** Sets these cookies for a page. */
   enter: (page: Page, name: RouteName, locale: Locale) => Promise<void>
 }
 
@@ -23,7 +26,7 @@ const GUESTS: readonly RouteName[] = GUEST_SCREENS
 export const SCREENS: readonly RouteName[] = [...STAFF_SCREENS, ...GUEST_SCREENS]
 export { EMPTY_FORMS, GUEST_SCREENS, STAFF_SCREENS }
 
-/** A test that knows a record of each kind and a member who may open everything. */
+/** A test with a record of each kind and a user who may open everything. */
 export const test = base.extend<object, { tour: Tour }>({
   tour: [
     async ({ browser: _browser }, use) => {

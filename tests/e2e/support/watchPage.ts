@@ -10,10 +10,10 @@ declare global {
   var shifts: { total: number; jumps: string[] } | undefined
 }
 
-/** What the eye bears on one page (Core Web Vitals asks for 0.1). */
+/** Maximum cumulative layout shift of one page (Core Web Vitals requires 0.1). */
 const MOST_SHIFT = 0.05
 
-/** Adds up every jump of the page that nobody asked for, with what jumped. */
+/** Adds up every unexpected layout shift, with the elements that moved. */
 const recordShifts = () => {
   const seen = { total: 0, jumps: [] as string[] }
   globalThis.shifts = seen
@@ -36,7 +36,7 @@ const recordShifts = () => {
       )
     }
   }).observe({ type: 'layout-shift', buffered: true })
-  // A font that comes late moves what was drawn without it.
+  // A font that loads late moves text that was rendered without it.
   document.fonts.addEventListener('loadingdone', ({ fontfaces }) =>
     seen.jumps.push(
       `${Math.round(performance.now())} ms ${fontfaces.map(({ family }) => family).join(', ')}`,
@@ -44,7 +44,7 @@ const recordShifts = () => {
   )
 }
 
-/** Listens to what a page does wrong while it loads: call before the first `goto`. */
+/** Records the errors of a page while it loads: call it before the first `goto`. */
 export const watchPage = async (page: Page) => {
   const errors: string[] = []
   const outside: string[] = []
@@ -63,7 +63,7 @@ export const watchPage = async (page: Page) => {
     errors,
     outside,
     layoutShift: async () => (await seen()).total,
-    /** What jumped, if that was more than the eye bears. */
+    /** The elements that moved, if the layout shift exceeded the maximum. */
     jumps: async () => {
       const { total, jumps } = await seen()
       return total > MOST_SHIFT ? jumps : []
