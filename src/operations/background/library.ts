@@ -2,7 +2,7 @@ import PgBoss from 'pg-boss'
 import type { PayloadRequest } from 'payload'
 import { clientOf, requireTransaction } from '@/database/adapter'
 
-/** The schema of the job library; it contains no tables of ours. */
+/** The schema of the job library; it contains no tables of this application. */
 export const JOB_SCHEMA = 'jobs'
 
 /**

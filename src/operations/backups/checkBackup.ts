@@ -11,7 +11,7 @@ import {
 import { BackupProblem, someOf } from '@/database/backup/problem'
 import { hashFile, sizeOf } from './storedFiles'
 
-/** The channel on which every instance listens for new work. */
+/** Whether a table read from a backup equals its entry in the manifest. */
 export const isSameTable = (
   table: Pick<ManifestTable, 'rows' | 'bytes' | 'sha256' | 'digest'>,
   found: Pick<ManifestTable, 'rows' | 'bytes' | 'sha256' | 'digest'>,
@@ -20,7 +20,10 @@ export const isSameTable = (
 
 type Reading = { folder: string; manifest: Manifest; identity: string | null }
 
-/** SQL of `wakeJob`, to append to another statement. */
+/**
+ * Whether a file equals its entry in the manifest; without the private key the encrypted file is
+ * compared.
+ */
 const isSameFile = async (
   place: string,
   entry: Pick<ManifestFile, 'bytes' | 'sha256' | 'encrypted'>,

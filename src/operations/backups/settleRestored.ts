@@ -110,7 +110,7 @@ export const settleRestored = async (args: {
   )
   await settleSends(client)
   await endDigests(client)
-  // Below those of earlier restores, which are already negative.
+  // Negative, below those of earlier restores: a new server may assign the same transaction ids again.
   await client.query(
     `update audit_events
         set transaction = (select least(min(transaction), 0) from audit_events) - transaction

@@ -96,8 +96,8 @@ const fileOf =
 export const exportRegister = fileOf(REGISTER)
 
 /**
- * The record of destruction as a file: what was deleted because its time was over, a row for each day
- * and table of the last three years.
+ * The record of destruction as a file: how much data was deleted at the end of its retention
+ * period, a row for each day and table of the last three years.
  * @throws Refusal as `exportRegister`
  */
 export const exportDestructions = fileOf(DESTRUCTIONS)

@@ -32,7 +32,7 @@ export const EXPORT_COLUMNS = sql`id, user_id as person, list, query, format, lo
 /** SQL: the rights of a user `u` with their role `r`; a changed role or permission changes it. */
 export const RIGHTS = sql`md5(r.id || ' ' || r.permissions::text)`
 
-/** The query of a list without what asks for its file. */
+/** The query of a list without the parameters of the export. */
 export const listQueryOf = (params: URLSearchParams): [string, string][] =>
   [...params].filter(([name]) => name !== 'format' && name !== 'background')
 

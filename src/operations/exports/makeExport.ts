@@ -52,13 +52,13 @@ const rightsOf = async (req: PayloadRequest, person: number): Promise<string | n
 }
 
 /**
- * Stores the key of the file before it is written: whatever happens afterwards, a file whose key is in
- * no row is nobody's. The file of an earlier run that was killed is removed.
+ * Stores the key of the file before it is written, so that a file whose key is in no row can always
+ * be removed. The file of an earlier run that was killed is removed.
  */
 const claim = async (payload: Payload, id: number): Promise<Claimed | null> => {
   const req = await systemRequest(payload)
   const [row, former] = await inTransaction(req, async () => {
-    // An erasure under way has not changed yet what would be read.
+    // Waits for a running erasure, whose changes are not visible yet.
     await awaitErasures(req)
     const known = await lockExport(req, id)
     if (!known || !isUnderWay(known.state)) return [null, null]
@@ -98,11 +98,11 @@ const write = async (payload: Payload, row: Claimed): Promise<Exported> => {
 }
 
 /**
- * `taken`: a later run has the export, or it is gone; `again`: the rights of its user have changed.
+ * `taken`: a later run has the export, or it was deleted; `again`: the rights of its user have changed.
  */
 type End = 'done' | 'failed' | 'taken' | 'again'
 
-/** Runs `work` while the run that claimed an export still has it, and no erasure has reset it. */
+/** Runs `work` if this run still holds its claim of the export, and no erasure has reset it. */
 const whileClaimed = async (
   payload: Payload,
   { id, fileKey }: Claimed,
@@ -160,7 +160,7 @@ const attempt = async (payload: Payload, row: Claimed): Promise<End> => {
   } catch (error) {
     if (isPassing(error)) throw error
     if (!(error instanceof Refusal)) {
-      // A later run has removed what this one was writing.
+      // A later run has already removed the file that this one was writing.
       if ((await fail(payload, row, UNEXPECTED)) === 'taken') return 'taken'
       await removeExportFile(row.fileKey)
       throw error

@@ -35,7 +35,8 @@ export const requestExport = async (
   await countForPerson({ payload, user: user as TypedUser, limit: 'export' })
   const { entity, format, params } = args
   const { list } = await judgedList(req, args)
-  // Without the company's name, which notifications and mails would keep after its right is gone.
+  // Without the name of the company: notifications and mails would show it even after the user has
+  // lost the right to read it.
   const title = plainTitleOf(req, list)
   const fileName = fileNameOf({ title, today: list.settings.today, format })
   const wanted = sql`${JSON.stringify(listQueryOf(params))}::jsonb`

@@ -9,8 +9,8 @@ import { query } from '../shared/transaction'
 import { removeExportFile } from './exportRow'
 
 /**
- * Removes the files of background exports whose row is gone or names another file. A row names its
- * file before it is written, so age does not matter: nothing of a day is set aside or kept longer.
+ * Removes the files of background exports whose row is deleted or names another file. A row names
+ * its file before it is written, so this may remove even the newest files.
  * @returns how many files were removed
  */
 export const removeStrayExports = async (req: Pick<PayloadRequest, 'payload'>): Promise<number> => {
@@ -25,18 +25,19 @@ export const removeStrayExports = async (req: Pick<PayloadRequest, 'payload'>): 
 }
 
 /**
- * Deletes all files of exports with the erasure of a person, in its transaction, which holds the lock
- * of erasures: each may name them. Those under way are made again from the beginning; their keys stay,
- * so that the next run removes what this one has written.
+ * Deletes all files of exports in the transaction that erases a person and holds the lock of
+ * erasures, because each file may contain the person's data. Exports that are being made start
+ * again; their keys stay in the rows, so that the next run removes the partial files.
  */
 export const forgetExports = async (req: PayloadRequest): Promise<void> => {
-  // Before the deletion: it waits for the row lock of a run that is ending, which is then deleted.
+  // Before the deletion: this update waits for runs that are just ending, whose rows are then
+  // deleted.
   await query(req, sql`update exports set state = 'waiting' where state = 'running'`)
   await query(req, sql`delete from exports where ended_at is not null`)
   await wakeJob(req, 'make-exports')
   const { payload } = req
   await whenTransactionEnds(req.transactionID, {
-    // The hourly sweep removes what stayed.
+    // The hourly sweep removes those that could not be removed here.
     committed: () =>
       removeStrayExports({ payload }).then(
         () => {},

@@ -15,8 +15,8 @@ export type PreparedFile = { body: ReadableStream; size: number; name: string; t
 type Row = ExportRow & { rightsNow: string | null }
 
 /**
- * The file of a background export, for the user who requested it, for a day, and only with the rights
- * it was made with: it may name values of every record that these rights opened.
+ * The file of a background export, for the user who requested it, for a day, and only with the
+ * rights it was made with: it may contain any value that these rights allowed to read.
  * @throws Refusal `signInFirst`, `peopleOnly`; `notFound` for those of others and after a day;
  *   `exportNotReady`; the reason why it failed; those of `judgedList`; `exportRightsChanged`
  */

@@ -17,7 +17,7 @@ const bySlug = async (
   const { slug, by, keys, hasCompany } = args
   const column = sql.identifier(columnNameOf(by))
   const company = hasCompany ? sql`company_id` : sql`null::int`
-  // The name of a merged company stands for the company it was merged into.
+  // The name of a merged company refers to the company it was merged into.
   const id = slug === 'companies' ? sql`coalesce(merged_into_id, id)` : sql`id`
   const rows = await query<Found & { key: string }>(
     req,

@@ -12,8 +12,8 @@ const OWN = ['id', 'created_at', 'updated_at']
 const AT_ONCE = 500
 
 /**
- * Whether a row still has the values of its check. A delivery names its reservation: if that was
- * made again or is of another tender, it differs, and the ledger refuses it.
+ * Whether a row has the card, tender and kind of its dry run. If the reservation of a delivery was
+ * replaced since, the ledger refuses the row.
  */
 const isPlain = ({ row: { tried }, values, errors }: Judged): boolean => {
   const tender = values.tender ?? null

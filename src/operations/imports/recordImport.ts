@@ -44,7 +44,7 @@ export const recordImport = async (req: PayloadRequest, one: Import): Promise<vo
   await record(req, one, { action: 'import', counts: { created, updated, failed } })
 }
 
-/** The same for undoing an import. */
+/** As `recordImport`, for undoing an import. */
 export const recordUndo = async (req: PayloadRequest, one: Import): Promise<void> => {
   const { undone, left } = await countsOf(req, one.id)
   await record(req, one, { action: 'undoImport', counts: { undone, left } })

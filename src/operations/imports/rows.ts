@@ -22,7 +22,7 @@ type Taken = {
   isTogether?: boolean
 }
 
-/** The same with all rows of each record, grouped by record. */
+/** The rows of `takeRows` for `isTogether`: all rows of each record, grouped by record. */
 const takeRecords = (
   req: PayloadRequest,
   { id, state, most, from, isLocked }: Taken,

@@ -20,7 +20,7 @@ export const PERSON_LIMITS = {
   'webhook-test': { points: 10, duration: MINUTE, code: 'tooManyRequests' },
   // Each scans every text of the database.
   'person-search': { points: 60, duration: 60 * MINUTE, code: 'tooManyRequests' },
-  // Each may read a full export.
+  // Each may read all rows of a list for a file.
   export: { points: 120, duration: 60 * MINUTE, code: 'tooManyRequests' },
   // Each stores a response for two days.
   'idempotency-keys': { points: 10_000, duration: DAY, code: 'idempotencyQuota' },

@@ -36,7 +36,7 @@ it('should give a person one turn in all processes, and each process its own few
   const turn = await takeTurn('users:1', first)
   await takeTurn('users:2', first)
   await expect(takeTurn('users:1', second)).rejects.toThrow(running)
-  // The refused one takes no place.
+  // The refused request does not count towards the process's limit.
   await takeTurn('users:3', second)
   await takeTurn('users:4', second)
   turn.end()

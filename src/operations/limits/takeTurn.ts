@@ -20,7 +20,7 @@ const KEY = Symbol.for('backoffice.exportTurns')
 const shared = globalThis as { [KEY]?: Turns }
 
 export type Turn = {
-  /** Says that it is still used. @throws Refusal `exportRunning` once it is over */
+  /** Marks the slot as still in use. @throws Refusal `exportRunning` once the slot has ended */
   keep: () => void
   end: () => void
 }

@@ -130,7 +130,7 @@ const noteFailure = (req: PayloadRequest, mail: DueMail, error: unknown): Promis
     if (wait === null) await notifyAdministrators({ req, event: 'mailFailed' })
   })
 
-/** The same for every attempt, so that mail programs recognise duplicates. */
+/** Equal for all attempts to send a mail, so that mail programs recognise duplicates. */
 const messageIdOf = ({ nonce }: DueMail) => `<${nonce}@${new URL(env.SERVER_URL).hostname}>`
 
 /**

@@ -65,9 +65,9 @@ export const notifyApprovers = async (
 type Requesting = StoredEvent<'approvalRequested'>
 
 /**
- * Mails a request for approval, unless the daily mail lists its notification: one decision, so that
- * it is mailed once whenever the user changes their choice. A muted kind has no notification; its
- * requests are mailed at once.
+ * Mails a request for approval, unless the daily mail lists its notification. Both are decided
+ * together, so that it is mailed exactly once even if the user changes their choice. A muted kind
+ * has no notification; its requests are mailed at once.
  */
 const mailUnlessDaily = async (
   req: PayloadRequest,

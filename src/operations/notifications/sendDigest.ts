@@ -36,7 +36,7 @@ export const peopleToDigest = async (req: PayloadRequest, day: Day): Promise<num
   return rows.map(({ id }) => id)
 }
 
-/** In a fixed order, so that it does not deadlock with somebody who marks them as read. */
+/** In a fixed order, to prevent a deadlock with a request that marks them as read. */
 const takeWaiting = async (req: PayloadRequest, id: number): Promise<number[]> => {
   const rows = await query<{ id: number }>(
     req,
@@ -50,8 +50,8 @@ const takeWaiting = async (req: PayloadRequest, id: number): Promise<number[]> =
 
 /**
  * Queues the daily mail of a user, once for each day and never twice for a notification, even with
- * concurrent runs: they are taken in the transaction that queues it. Nothing is queued if none is
- * left that they may read, or they cannot sign in; what waited is then dropped.
+ * concurrent runs: they are taken in the transaction that queues it. If the user may read none of
+ * them any more, or cannot sign in, nothing is queued and they are dropped.
  * @param args.id of the user
  * @param args.day of the mail (`digestDayOf`)
  */
@@ -71,14 +71,17 @@ export const sendDigest = (args: { req: PayloadRequest; id: number; day: Day }):
     })
   })
 
-/** The daily mail, judged again: whatever was read or closed to the user meanwhile is left out. */
+/**
+ * The daily mail. Checked again when it is sent: notifications that were read, or may no longer be
+ * read, are left out.
+ */
 export const composeDigest: Compose = async (req, { data, locale }) => {
   const ids = String(data.notifications).split(',').map(Number)
   const mailed = await readMailed({ req, user: Number(data.user), ids })
   return mailed && digestContent(mailed, locale)
 }
 
-/** The mail about one notification, judged again in the same way. */
+/** The mail about one notification, checked again in the same way. */
 export const composeNotification: Compose = async (req, { data, locale }) => {
   const ids = [Number(data.notification)]
   const mailed = await readMailed({ req, user: Number(data.user), ids })

@@ -9,8 +9,8 @@ export const lockErasures = (req: PayloadRequest) =>
   query(req, sql`select pg_advisory_xact_lock(${ERASURE_LOCK})`)
 
 /**
- * Waits until no erasure runs, and keeps one from starting until the end of the transaction. Call it
- * first in the transaction: what is read afterwards has the result of the erasure.
+ * Waits for a running erasure, and prevents others from starting until the end of the transaction.
+ * Call it first in the transaction, so that later reads see the result of the erasure.
  */
 export const awaitErasures = (req: PayloadRequest) =>
   query(req, sql`select pg_advisory_xact_lock_shared(${ERASURE_LOCK})`)

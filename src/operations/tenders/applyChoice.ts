@@ -23,8 +23,8 @@ const readAccepted = async (req: PayloadRequest, id: number): Promise<Accepted |
 }
 
 /**
- * Positions of the chosen lines in the accepted paper; the tender has the same content, so they
- * hold for it too.
+ * Positions of the chosen lines in the accepted document. The tender has the same content, so they
+ * are valid for it too.
  */
 const placesOfChoice = async (req: PayloadRequest, id: number, accepted: Accepted) => {
   if ((await approvalHashOf(req, id)) !== accepted.contentHash) throw new Refusal('choiceOutdated')

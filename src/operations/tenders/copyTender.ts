@@ -102,8 +102,8 @@ export const duplicateTender = ({ req, id }: { req: PayloadRequest; id: number }
   })
 
 /**
- * The owner of a revision: that of its source if active, else null, which stands for the user who
- * makes it.
+ * The owner of a revision: that of its source if active, else null, for which the user who creates
+ * it is used.
  */
 const lastingOwner = async (req: PayloadRequest, source: Source): Promise<number | null> => {
   const owner = idOf(source.owner)

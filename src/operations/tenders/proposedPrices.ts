@@ -91,7 +91,7 @@ export const withProposedPrices = async (
   })
 }
 
-/** The same for a single new line. */
+/** As `withProposedPrices`, for a single new line. */
 export const lineWithProposedPrice = async <Line extends object>(
   req: PayloadRequest,
   tenderId: number,

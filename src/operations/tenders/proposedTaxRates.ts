@@ -58,7 +58,7 @@ export const withProposedTaxRates = async (
   })
 }
 
-/** The same for a single new line. */
+/** As `withProposedTaxRates`, for a single new line. */
 export const lineWithProposedTaxRate = async <Line extends object>(
   req: PayloadRequest,
   tenderId: number,

@@ -67,7 +67,7 @@ export const refuseTaxRatesOfChanged = async (args: {
 }
 
 /**
- * The same for a line that is saved on its own.
+ * As `refuseTaxRatesOfChanged`, for a line that is saved on its own.
  * @throws Refusal `taxRateNotValid` at `taxRate`
  */
 export const refuseTaxRateOfLine = async (

@@ -51,7 +51,8 @@ export const changeUserStatus = (args: {
     const last = { isLastAdministrator, isLastBreakGlass }
     const code = refuseUserStatus({ verb, status, userId: id, actorId, ...last })
     if (code) throw new Refusal(code)
-    // It opens an account again; what closes one is not held up.
+    // Only `unsuspend` needs a confirmation, because it opens an account again; suspending must not
+    // be delayed.
     if (verb === 'unsuspend') await insistOnConfirmed(req)
     await asWriter(req, 'user', () =>
       query(

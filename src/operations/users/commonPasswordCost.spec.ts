@@ -41,14 +41,14 @@ const lookUpsOf = async (password: string): Promise<number> => {
   return counted.lookUps
 }
 
-/** Longer ones are cut: what follows makes a password no easier. */
+/** Longer passwords are cut: further characters cannot make one easier to guess. */
 const JUDGED = 64
 /** As typed, reversed, and ten ways to replace its characters by letters. */
 const SPELLINGS = 12
 
 it('should try a bounded number of spellings, however long the password', async () => {
   const longest = Math.max(...TURKISH_PASSWORD_WORDS.map(({ length }) => length))
-  // Every part as long as a word at most, and the whole.
+  // All substrings up to the length of the longest word, and the whole password.
   const parts = longest * JUDGED - (longest * (longest - 1)) / 2 + 1
   for (const length of [JUDGED, 2 * JUDGED]) {
     const lookUps = await lookUpsOf(disguised(length))

@@ -41,11 +41,16 @@ export const noteEmergencySignIn = async (
     await mailToOwner(req, { userId, event: 'emergencySignIn', about: user.id })
 }
 
-/** SQL, on sessions `s`: opened without the provider, which their user may no longer do. */
+/**
+ * SQL, on sessions `s`: opened without the provider by a user who may no longer sign in that way.
+ */
 const isClosed = () => `not (select ${isOpenedRightly('d')}
   from users u left join session_devices d on d.session_id = s.id where u.id = s._parent_id)`
 
-/** Users with a session that was opened without the provider although only that may open it now. */
+/**
+ * Users with a session that was opened without the provider, although only the provider may sign
+ * them in now.
+ */
 export const peopleWithClosedSessions = async (req: PayloadRequest): Promise<number[]> => {
   if (!env.OIDC_ONLY) return []
   const rows = await readRows<{ id: number }>(

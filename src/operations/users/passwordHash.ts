@@ -25,8 +25,8 @@ export const isPasswordSet = (stored: StoredPassword): stored is PasswordHash =>
   Boolean(stored.hash && stored.salt)
 
 /**
- * Leaves an account without a password: without a salt none can match, and `hasPassword` tells.
- * Call it in a transaction, after something else opens the account.
+ * Leaves an account without a password: without a salt no password can match, and `hasPassword` is
+ * false. Call it in a transaction, after something else opens the account.
  */
 export const removePassword = async (req: PayloadRequest, userId: number): Promise<void> => {
   await query(req, sql`update users set salt = null, updated_at = now() where id = ${userId}`)

@@ -4,17 +4,23 @@ import { FAILURES_BEFORE_PROBES } from '@/domain/webhooks/webhook'
 import { readRows } from '@/queries/shared/rows'
 import { inTransaction, query } from '../shared/transaction'
 
-/** Longer than a request takes: the server that sent it was killed. */
+/** Longer than any request takes: after this time the sending server counts as killed. */
 const LOST_AFTER = '2 minutes'
-/** Requests to one endpoint at the same time. A literal: the planner has to know how few rows it reads. */
+/**
+ * Requests to one endpoint at the same time. Inlined as a literal, so that the planner knows how
+ * few rows are read.
+ */
 const ENDPOINT_AT_ONCE = sql.raw('2')
 
-/** SQL, of deliveries `d`: in the words of the index that finds the next one without sorting. */
+/**
+ * SQL, on deliveries `d`: due. Written exactly as in the condition of the partial index, which
+ * returns the next ones without sorting.
+ */
 const IS_DUE = sql`d.state = 'waiting' and d.due_at <= now()`
 
 /**
- * SQL, of deliveries `d`: no earlier event of the same record is still to be sent for the first time.
- * One that failed holds back nothing.
+ * SQL, on deliveries `d`: the first attempt for every earlier event of the same record has ended. A
+ * failed attempt does not block later events.
  */
 const IS_NEXT = sql`(d.attempts > 0 or not exists (
   select from webhook_deliveries earlier
@@ -24,8 +30,8 @@ const IS_NEXT = sql`(d.attempts > 0 or not exists (
       or (earlier.state = 'sending' and earlier.attempts = 1))))`
 
 /**
- * Lets deliveries that a killed server was sending be sent again: whether the receiver got them, nobody
- * knows. The attempt counts, so that one that kills its server is given up as well.
+ * Queues deliveries again that a killed server was sending; it is unknown whether the receiver got
+ * them. The attempt counts, so that a delivery that crashes its server is given up in the end.
  */
 export const releaseLost = (req: PayloadRequest): Promise<unknown> =>
   inTransaction(req, () =>
@@ -39,11 +45,12 @@ export const releaseLost = (req: PayloadRequest): Promise<unknown> =>
 export type ClaimedDelivery = { id: string; endpoint: number; event: string; attempts: number }
 
 /**
- * Claims the next deliveries for one attempt each, so that no other instance sends them; committed before
- * anything is sent. Each endpoint gets one before any gets a second, and the endpoints that were used
- * longest ago come first: one that is slow or down keeps no other from its deliveries.
- * @param args.most how many at most
- * @param args.onlySound none of endpoints whose last attempt failed, or that did not answer yet
+ * Claims the next deliveries for one attempt each, so that no other instance sends them; committed
+ * before anything is sent. Every endpoint gets one delivery before any gets a second, and the least
+ * recently used endpoints come first, so that a slow or failing one does not delay the others.
+ * @param args.most maximum number
+ * @param args.onlySound excludes endpoints whose last attempt failed, or with a request without a
+ *   response yet
  */
 export const claimDeliveries = (
   req: PayloadRequest,
@@ -81,9 +88,9 @@ export const claimDeliveries = (
   )
 
 /**
- * When the job has something to do again.
- * @returns seconds until the next delivery is due, 0 for now; null when nothing waits. `isHeldBack`:
- *   an open transaction keeps committed events from being looked at
+ * When the job has to run again.
+ * @returns seconds until the next delivery is due, 0 for now; null if none is queued. `isHeldBack`:
+ *   an open transaction prevents committed events from being examined
  */
 export const nextDelivery = async (
   req: PayloadRequest,

@@ -28,7 +28,7 @@ import type { ClaimedDelivery } from './claimDeliveries'
 import { sendRequest, type Attempt } from './sendRequest'
 import { disableForReason, noteFailing } from './warnOfFailing'
 
-/** A claimed delivery with what its request is made of. */
+/** A claimed delivery with the data of its request. */
 export type ReadyDelivery = {
   delivery: ClaimedDelivery
   target: WebhookTarget
@@ -36,7 +36,7 @@ export type ReadyDelivery = {
   body: string
 }
 
-/** An attempt that succeeded, as far as it is written down. */
+/** A successful attempt, with the values to store. */
 export type SentDelivery = ClaimedDelivery & Pick<Attempt, 'status' | 'ms' | 'answer'>
 
 const bodyOf = (envelope: EventEnvelope): string => {
@@ -47,10 +47,10 @@ const bodyOf = (envelope: EventEnvelope): string => {
 }
 
 type Body = Pick<ReadyDelivery, 'event' | 'body'>
-/** By the id of the event; none of events that a program may not see. */
+/** Bodies by the id of the event; events that the program may not see have none. */
 type Bodies = ReadonlyMap<string, Body>
 
-/** What a program may see of events now. Its endpoints are sent the same bytes. */
+/** The bodies of events as a program may see them now. All of its endpoints get the same bytes. */
 const readableBodies = async (
   payload: Payload,
   program: Program,
@@ -68,7 +68,7 @@ const readableBodies = async (
 
 type Owned = { delivery: ClaimedDelivery; target: OwnedTarget }
 
-/** The bodies of all deliveries: events are read once, rights once a program. */
+/** The bodies of all deliveries. Events are read once, and rights once per program. */
 const bodiesOf = async (payload: Payload, owned: readonly Owned[]) => {
   const stored = await storedEvents(
     { payload },
@@ -89,7 +89,7 @@ const bodiesOf = async (payload: Payload, owned: readonly Owned[]) => {
   return bodies
 }
 
-/** SQL that writes down what became of deliveries; of one that a later attempt took over, nothing. */
+/** SQL that stores the result of deliveries, except those that a later attempt has taken over. */
 const settled = (deliveries: readonly ClaimedDelivery[], change: SQL) =>
   sql`update webhook_deliveries d set ${change}, claimed_at = null
       from jsonb_to_recordset(${JSON.stringify(deliveries)}::jsonb)
@@ -97,7 +97,7 @@ const settled = (deliveries: readonly ClaimedDelivery[], change: SQL) =>
       where d.id = a.id and d.state = 'sending' and d.attempts = a.attempts
       returning d.endpoint_id`
 
-/** @returns how many were still those of this attempt */
+/** @returns the number of deliveries that still belonged to this attempt */
 const settle = async (
   req: PayloadRequest,
   deliveries: readonly ClaimedDelivery[],
@@ -112,9 +112,9 @@ const endWithout = (failure: DeliveryFailure) =>
 const PUT_BACK = sql`state = 'waiting', attempts = d.attempts - 1`
 
 /**
- * Prepares the requests of claimed deliveries. Rights are those of now, of the program that each
- * endpoint belongs to. What must not be sent is written down: given back where the endpoint was disabled
- * meanwhile, dead where the program may not see the event.
+ * Prepares the requests of claimed deliveries, with the current rights of the program that each
+ * endpoint belongs to. Deliveries that must not be sent are updated: queued again if their endpoint
+ * was disabled meanwhile, dead if the program may not see the event.
  * @returns those to send
  */
 export const prepareDeliveries = async (
@@ -125,7 +125,7 @@ export const prepareDeliveries = async (
     payload,
     claimed.map(({ endpoint }) => endpoint),
   )
-  // One without a target was deleted, with its deliveries.
+  // A delivery without a target was deleted together with its endpoint.
   const owned = claimed.flatMap((delivery) => {
     const target = targets.get(delivery.endpoint)
     return target ? [{ delivery, target }] : []
@@ -154,7 +154,7 @@ export const prepareDeliveries = async (
   return ready
 }
 
-/** Writes down attempts that succeeded, in one statement. */
+/** Stores successful attempts, in one statement. */
 export const noteSuccesses = (req: PayloadRequest, sent: readonly SentDelivery[]) =>
   inTransaction(req, () =>
     query(
@@ -207,8 +207,8 @@ const noteFailure = (req: PayloadRequest, delivery: ClaimedDelivery, attempt: At
   })
 
 /**
- * Makes one attempt. A failure is written down at once; only a database that is away throws.
- * @returns what is to be written down of a success; null after a failure
+ * Makes one attempt. A failure is stored at once; only an unreachable database throws.
+ * @returns the values to store for a success; null after a failure
  */
 export const sendDelivery = async (
   payload: Payload,

@@ -34,7 +34,7 @@ export const queueDeliveries = (req: PayloadRequest): Promise<boolean> =>
     if (!place) throw new Error('The event log has no place')
     const events = await query<LoggedEvent>(
       req,
-      // Ordered by the columns of `e`: by their names alone it would be by what is selected, as text.
+      // Ordered by `e.id`: plain `id` would be the selected column, which is text.
       sql`select e.id::text, e.transaction::text, e.name, e.subject from events e
           where (e.transaction, e.id) > (${place.transaction}::xid8, ${place.id}::bigint)
             and e.transaction < pg_snapshot_xmin(pg_current_snapshot())

@@ -17,7 +17,7 @@ export type Attempt = {
   ms: number
 }
 
-/** PostgreSQL stores no NUL, and no half of a character that was cut off. */
+/** PostgreSQL cannot store NUL, nor half of a surrogate pair that was cut. */
 const storable = (text: string): string => text.replaceAll(/\0|\p{Surrogate}/gu, '\uFFFD')
 
 /**

@@ -39,7 +39,7 @@ export const insistOnWebhookClient = async (args: {
 }
 
 /**
- * The same for an existing endpoint.
+ * As `insistOnWebhookClient`, for an existing endpoint.
  * @throws Refusal `notAllowed`, `userAboveOwn`; `notFound` without such an endpoint
  */
 export const insistOnWebhook = async (

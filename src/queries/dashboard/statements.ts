@@ -14,7 +14,7 @@ const TOP_LENGTH = 5
 /** More reasons than are usual. */
 const REASONS_LENGTH = 8
 
-/** Parameters of the statements, in addition to the rows. */
+/** Parameters of the statements. */
 export type Question = {
   today: Day
   now: Date

@@ -16,12 +16,12 @@ import {
 import { UnknownQuestion } from './unknown'
 import { pathOf } from './whereSql'
 
-/** The beginning of a list: its first rows, and how many rows it has up to a number. */
+/** The beginning of a list: its first rows, and the number of its rows counted up to a limit. */
 export type Beginning = Required<Pick<Question, 'sort' | 'only'>> &
   Pick<Question, 'populate'> & {
     entity: EntityModel
     where: Values
-    /** Rows that are answered. */
+    /** Rows in the response. */
     limit: number
     /** Rows are counted up to this number. */
     upTo: number
@@ -33,14 +33,14 @@ type Place = { models: Models; reader: Reader; params: Params }
 const isValues = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The conditions of which one has to hold: those of an `or`, else the condition itself. */
+/** The alternatives of a condition: those of an `or`, else the condition itself. */
 const alternativesOf = (where: Values): readonly Values[] => {
   const { or, ...others } = where
   const isAlone = Array.isArray(or) && or.length > 0 && Object.keys(others).length === 0
   return isAlone && or.every(isValues) ? or : [where]
 }
 
-/** A condition on the account that a column of the row refers to. */
+/** A condition on the user that a column of the row refers to. */
 const accountOf = (
   { models, reader, params }: Place,
   entity: EntityModel,
@@ -58,9 +58,9 @@ const accountOf = (
 }
 
 /**
- * The first rows of one alternative, in the order of the list. Each alternative is read through an
- * index of its own: one `or` over all of them would be evaluated for every row of the table. Rows of
- * some accounts are read account by account: these are few, and PostgreSQL cannot estimate how many
+ * The first rows of one alternative, in the order of the list. Each alternative uses its own index:
+ * a single `or` over all of them would be evaluated for every row of the table. For rows of several
+ * users each user is queried separately: these are few, and PostgreSQL cannot estimate how many
  * rows each has.
  */
 const firstOf = (place: Place, asked: Asked, { where, upTo }: { where: Values; upTo: number }) => {
@@ -83,7 +83,7 @@ const firstOf = (place: Place, asked: Asked, { where, upTo }: { where: Values; u
     : `(${rows})`
 }
 
-/** A value of JSON: the rows, and their number. */
+/** A JSON value: the rows, and their number. */
 const beginningSql = (place: Place, beginning: Beginning): string => {
   const { models, reader } = place
   const { entity, where, sort, only, populate, limit, upTo } = beginning
@@ -103,12 +103,12 @@ const beginningSql = (place: Place, beginning: Beginning): string => {
 }
 
 /**
- * The beginnings of several lists by one statement, which reads at most `upTo` entries of an index for
- * each.
- * @param beginnings their `upTo` is at least their `limit`, and their order names columns of their own
- *   tables
- * @returns a statement of one row: JSON with the rows and number of each; null for one that this layer
- *   does not answer, which is also one whose fields the reader may not see
+ * The beginnings of several lists in one statement, which reads at most `upTo` entries of an index
+ * for each.
+ * @param beginnings their `upTo` is at least their `limit`, and their order names only columns of
+ *   their own tables
+ * @returns a statement with one row: JSON with the rows and number of each; null for a list that
+ *   the read engine does not support, or with fields that the reader may not see
  */
 export const beginningsStatement = (
   { models, reader }: { models: Models; reader: Reader },

@@ -31,8 +31,8 @@ const replicaOf = (payload: Payload, url: string): Replica => {
 }
 
 /**
- * Runs an expensive read of one statement on the replica of `DATABASE_REPLICA_URL`, where there is one
- * and it has every change that was committed before (`database/replica`).
+ * Runs an expensive read of one statement on the replica of `DATABASE_REPLICA_URL`, if there is one
+ * and it has applied every change committed before (`database/replica`).
  * @param work gets the pool of the replica, or null for the primary; may be called a second time
  */
 export const onReplica = <T>(

@@ -5,7 +5,7 @@ import { pathOf } from './whereSql'
 
 type Place = { models: Models; entity: EntityModel; reader: Reader }
 type Key = { path: string; isDescending: boolean }
-/** A term of an order: the column it needs of its own table, and its SQL for an alias. */
+/** A sort term: the column it needs of its own table, and its SQL for a table alias. */
 type Term = { column: string; sql: (alias: string) => string }
 
 const keyOf = (text: string): Key =>

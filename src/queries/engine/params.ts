@@ -15,8 +15,8 @@ export class Params {
   }
 
   /**
-   * @param part adds its values; where it throws, those are taken out again
-   * @returns what the part returns; null where it throws an error that `isExpected`
+   * @param part adds its values; if it throws, they are removed again
+   * @returns the result of `part`; null if it throws an error that `isExpected` accepts
    */
   attempt<Made>(part: () => Made, isExpected: (error: unknown) => boolean): Made | null {
     const before = this.values.length

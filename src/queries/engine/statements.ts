@@ -80,9 +80,9 @@ export const insistOnRows = ({ reader, entity }: Asked): void => {
 }
 
 /**
- * Which rows of a list its reader sees.
- * @returns a condition on rows `a`; null where they see all of them
- * @throws UnknownQuestion where that is decided otherwise, or the reader sees none
+ * The rows of a list that its reader sees.
+ * @returns a condition on rows `a`; null if they see all of them
+ * @throws UnknownQuestion if access depends on single rows, or the reader sees none
  */
 const seenRowsSql = (asked: Asked): string | null => {
   const { reader, entity } = asked
@@ -98,8 +98,8 @@ const seenRowsSql = (asked: Asked): string | null => {
 }
 
 /**
- * The rows that a filter finds among those that the reader sees.
- * @returns its condition on rows `a`, null for all of them, and what is known of the filter
+ * The rows that match a filter among those that the reader sees.
+ * @returns its condition on rows `a`, null for all of them, and the properties of the filter
  * @throws UnknownQuestion
  */
 export const rowsFound = (asked: Asked, params: Params) => {

@@ -130,7 +130,7 @@ export const envelopesOf = async (
   )
 }
 
-/** Events as they are stored, in any order; none of those that are gone. */
+/** Stored events, in any order; deleted ones are missing. */
 export const storedEvents = (req: Reader, ids: readonly string[]): Promise<StoredRow[]> =>
   readRows<StoredRow>(
     req,
@@ -139,9 +139,9 @@ export const storedEvents = (req: Reader, ids: readonly string[]): Promise<Store
   )
 
 /**
- * A made-up event of a type, with the values that a caller gets of real ones.
+ * A made-up event of a type, with the values that a caller would see in real ones.
  * @param type one of `EVENT_TYPES`
- * @throws Refusal `notAllowed` for a caller who gets no event of this type
+ * @throws Refusal `notAllowed` for a caller who may not see events of this type
  */
 export const readSample = async (req: PayloadRequest, type: string): Promise<EventEnvelope> => {
   const [stored] = storedAs([type])

@@ -9,7 +9,7 @@ const USUAL_RECENT = 50
 export type EventsAsked = {
   /** Cursor; null starts at the oldest event. */
   after: LogCursor | null
-  /** Only these types; null for every type. */
+  /** The requested event types; null for every type. */
   types: ReadonlySet<string> | null
   /** Most events of the response. */
   limit: number

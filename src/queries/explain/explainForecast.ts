@@ -125,7 +125,7 @@ const explainAll = (page: Page, figures: Forecasts): Omit<Explanation, 'name'> |
  * Explains a forecast of the board of tenders, or the sum of all.
  * @param of stage and figure, with the filter of the board: `tender-board/sent/expected?mine=1`
  * @returns null for another address
- * @throws Refusal `notAllowed` for users who may not read whole tenders; `notFound` for an
+ * @throws Refusal `notAllowed` for users who may not read every field of tenders; `notFound` for an
  *   unsupported filter, and where too few tenders have ended for a forecast
  */
 export const explainForecast = async (of: string, page: Page): Promise<Explanation | null> => {

@@ -23,7 +23,7 @@ const originOf = (doc: Doc, fields: RateFields) => ({
   source: RATE_SOURCES.find((one) => one === doc[fields.source]) ?? null,
 })
 
-/** Where a rate comes from, as far as the reader may see it. */
+/** The source of a rate, as far as the reader may see it. */
 const originText = (rate: Numeric, fields: RateFields, { doc, t, format }: Asked): string => {
   const { day, source } = originOf(doc, fields)
   const shown = format.price(toDecimal(rate).toFixed())
@@ -100,7 +100,7 @@ const readBulletin = async (
   ]
 }
 
-/** Where a rate comes from, and its bulletin. */
+/** Explains the source of a rate, with its bulletin. */
 const ofRate = (fields: RateFields): Explainer => ({
   with: ['currency', fields.day, fields.source],
   explain: async (asked: Asked): Promise<Explained> => ({

@@ -31,7 +31,7 @@ const seen = async (page: ViewPage) => {
   }
 }
 
-/** An import, as the visitor may see it; null where there is none for them. */
+/** The page of an import, limited to what the visitor may see; null if they may not see it. */
 export const readImportPage = async (page: ViewPage): Promise<ImportData | null> => {
   const { req, id, locale, may } = page
   const one = await seen(page)

@@ -85,7 +85,10 @@ export const readDeadMails = (req: PayloadRequest): Promise<DeadMail[]> =>
         from mails where state = 'dead' order by id desc limit 100`,
   )
 
-/** Background jobs: their runs, what failed, counters that differ from the ledger, and full disks. */
+/**
+ * The page of background jobs: their runs, failures, counters that differ from the ledger, and full
+ * disks.
+ */
 export const readJobsPage = async ({ req, may }: ViewPage) => {
   const [jobs, runs, deliveries, dead, mails, drifts, { timeZone }, disks] = await Promise.all([
     readJobs(req, new Date()),

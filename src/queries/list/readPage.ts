@@ -44,9 +44,10 @@ export const readPage = async (args: {
 }
 
 /**
- * The beginnings of several lists by one statement: the first rows of each, with the records they point
- * to, and the number of its rows up to `upTo`.
- * @returns in their order; null for a list whose condition or order the reader may not see
+ * The beginnings of several lists in one statement: the first rows of each, with their related
+ * records, and the number of rows up to `upTo`.
+ * @returns in their order; null for a list whose condition or order uses fields that the reader may
+ *   not see
  */
 export const readBeginnings = async (
   { payload, headers }: PayloadRequest,

@@ -48,6 +48,6 @@ export const readInvitations = (req: PayloadRequest, id: number): Promise<Invita
         where i.meet_id = ${id} order by i.id`,
   )
 
-/** The same for a page; empty for users who may not read the addresses of customers. */
+/** As `readInvitations`, for a page; empty for users who may not read the addresses of customers. */
 export const readInvited = async (req: PayloadRequest, id: number): Promise<Invitation[]> =>
   (await mayOf(req))(READ_INVITED) ? readInvitations(req, id) : []

@@ -28,12 +28,14 @@ type Row = {
 }
 type Recipient = { name: string; email: string; role: number; permissions: unknown }
 
-/** A notification for a mail, with the values and the page that its recipient may read now. */
+/**
+ * A notification for a mail, with the values and the page that its recipient may currently read.
+ */
 export type MailedNotification = {
   kind: NotificationKind
   event: NotificationEvent
   data: NotificationData
-  /** The path of its page; null for none, the file of an export included. */
+  /** The path of its page; null without one, and for the file of an export. */
   link: string | null
 }
 
@@ -42,7 +44,10 @@ export type Mailed = { name: string; email: string; notifications: MailedNotific
 const idsOf = (rows: readonly Row[], event: NotificationEvent): string =>
   JSON.stringify(rows.flatMap((row) => (row.event === event ? [row.document] : [])))
 
-/** The tenders whose approval the user, or somebody they are the deputy of, is still asked for. */
+/**
+ * The tenders whose pending approval is requested from the user, or from a person whose deputy they
+ * are.
+ */
 const openApprovals = async (req: PayloadRequest, user: number, rows: readonly Row[]) => {
   const today = await companyToday(req)
   const open = await readRows<{ id: number }>(
@@ -56,7 +61,7 @@ const openApprovals = async (req: PayloadRequest, user: number, rows: readonly R
   return new Set(open.map(({ id }) => id))
 }
 
-/** The requests for rights that users of a role can still answer. */
+/** The pending requests for rights that users of a role can answer. */
 const openRequests = async (req: PayloadRequest, role: number, rows: readonly Row[]) => {
   const asked = await readRows<{ id: number; right: string; role: number }>(
     req,
@@ -75,7 +80,7 @@ const openRequests = async (req: PayloadRequest, role: number, rows: readonly Ro
   )
 }
 
-/** Whether what a notification asks for can still be answered; true for all others. */
+/** Whether the request of a notification is still pending; true for all other notifications. */
 const stillOpen = async (
   req: PayloadRequest,
   { user, role, rows }: { user: number; role: number; rows: readonly Row[] },
@@ -91,11 +96,11 @@ const stillOpen = async (
 }
 
 /**
- * The notifications of a mail, judged now: without those that were read, removed or switched off,
- * that the user may not read any more, and requests that were answered.
+ * The notifications of a mail at the time of sending. Left out are those that were read, removed or
+ * switched off, those that the user may not read any more, and requests that were answered.
  * @param args.ids of the notifications; those of others are ignored
- * @returns the user, and what is left of them, newest first; null for nothing, and for a user who
- *   cannot sign in
+ * @returns the user, and the remaining notifications, newest first; null if there are none, or the
+ *   user cannot sign in
  */
 export const readMailed = async (args: {
   req: PayloadRequest
@@ -130,7 +135,7 @@ export const readMailed = async (args: {
       kind: KIND_OF_EVENT[event],
       event,
       data: readableNotificationData({ ability, subject, data: data ?? {} }),
-      // A file is downloaded with a session, which a link from a mail program does not bring along.
+      // A file is downloaded with a session, which a link in a mail does not have.
       link: subject === 'exports' ? null : notificationLink({ ability, subject, document }),
     }))
   return notifications.length > 0 ? { name, email, notifications } : null

@@ -10,9 +10,10 @@ import { readRows } from '../shared/rows'
 import { tableName } from './names'
 
 /**
- * What was deleted because its time was over, the newest day first, with names in the reader's
- * language. It contains no personal data itself. The caller checks *read* of privacy.
- * @param limit rows at most; all of the last three years when left out
+ * The record of destruction: numbers of rows deleted at the end of their retention period, the
+ * newest day first, with names in the reader's language. It contains no personal data itself. The
+ * caller checks *read* of privacy.
+ * @param limit maximum number of rows; all of the last three years by default
  */
 export const readDestructions = async (
   req: PayloadRequest,

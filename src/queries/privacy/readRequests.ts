@@ -42,8 +42,8 @@ const requestsWhere = async (
 const BY_DUE = sql`order by r.due_on, r.id`
 
 /**
- * People's requests about their data: all open ones, the most urgent first, and the newest closed
- * ones. The caller checks *read* of privacy.
+ * Requests of data subjects: all open ones, the most urgent first, and the newest closed ones. The
+ * caller checks *read* of privacy.
  */
 export const readRequests = async (req: PayloadRequest): Promise<PersonRequests> => {
   const [open, closed] = await Promise.all([
@@ -58,7 +58,7 @@ export const readRequests = async (req: PayloadRequest): Promise<PersonRequests>
 
 /**
  * Open requests that are overdue or due within days, the most urgent first.
- * @param args.limit rows at most
+ * @param args.limit maximum number of rows
  * @param args.upTo `total` counts up to this number. The caller checks *read* of privacy.
  */
 export const readPressingRequests = async (

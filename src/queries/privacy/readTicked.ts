@@ -36,7 +36,7 @@ export const readTicked = async (args: {
       if (!raw) return []
       const name = columnName(req, { t, table, column })
       const leaves = found.find((each) => each.column === column)?.leaves ?? []
-      // From a JSON value only the texts that name the person.
+      // Of a JSON value, only the texts that name the person are shown.
       const isWhole = leaves.every(({ path }) => path === '')
       const shown = isWhole
         ? [{ path: '', text: raw.includes('<') ? plainText(raw) : raw }]

@@ -26,7 +26,7 @@ export const ratesUntil = (req: Reader, currency: string, day: Day): Promise<Day
 
 const ruleOf = async (req: Reader, purpose: RatePurpose): Promise<RateRule> => {
   const { tenderRateSide, invoiceRateDay } = await companySettings(req)
-  // A quotation uses the newest rate; the books use the side required by tax law.
+  // A quotation uses the newest rate; bookings use the side required by tax law.
   return purpose === 'offer'
     ? { counts: 'sameDay', side: tenderRateSide }
     : { counts: invoiceRateDay, side: 'buying' }

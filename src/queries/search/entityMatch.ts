@@ -39,7 +39,7 @@ const has = ({ slug }: Match, { path, kind }: SearchField, text: string): SQL =>
     where ${matches(sql`r.${sql.identifier(foldedColumnOf(inner))}`, patterns)}))`
 }
 
-/** The same condition as a list's `searchWhere`: "see all (n)" must show n rows. */
+/** Equal to the condition of a list's `searchWhere`: "see all (n)" must show n rows. */
 const anywhere = (match: Match): SQL | null => {
   const { text } = match.query
   const term = searchTermOf(text)
@@ -105,7 +105,7 @@ const isACodeOtherwiseWritten = ({ fields, codes, query }: Rank): SQL[] =>
       ]
     })
 
-/** The lowest rank that is no exact code. */
+/** The lowest rank that is not an exact match of a code. */
 export const FIRST_INEXACT_RANK = 2
 
 /**

@@ -8,12 +8,12 @@ import type { PayloadRequest } from 'payload'
 import { readRows } from './rows'
 
 /**
- * Required permission for a column of a statement: the fields it is derived from, `*` for the whole
- * of a subject; nothing further if the caller has checked it already (`judged`), or for ids.
+ * The permission required for a column of a statement: the fields it is derived from, or `*` for
+ * the whole subject. `judged` if the caller has checked it already, `id` for ids, which need none.
  */
 export type ColumnOpener = 'judged' | 'id' | readonly [subject: Subject, ...fields: string[]]
 
-/** Whether a reader sees what an opener opens. */
+/** Whether a reader has the permission of a column. */
 export const isOpen = (ability: AppAbility, opener: ColumnOpener): boolean =>
   typeof opener === 'string' || mayReadFields(ability, ...opener)
 
@@ -22,7 +22,7 @@ export const isOpen = (ability: AppAbility, opener: ColumnOpener): boolean =>
  * permission; unreadable columns are not selected, so that their values never leave the database.
  * @param args.columns of the statement, by name; undeclared ones are not selected
  * @param args.statement with its order
- * @returns the rows, without the columns that are closed to the reader
+ * @returns the rows, without the columns that the reader may not see
  */
 export const readShown = async <Row extends Record<string, unknown>>(args: {
   req: PayloadRequest

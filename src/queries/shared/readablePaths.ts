@@ -36,7 +36,7 @@ const mayReadFrom = async (
 /**
  * Whether the caller may read every column in a filter or an order, by the access of each field:
  * both sides of a path through a relation (`company.name`).
- * @param paths as in queries; unknown ones are closed
+ * @param paths as in queries; unknown ones count as unreadable
  */
 export const mayReadPaths = async (
   req: PayloadRequest,

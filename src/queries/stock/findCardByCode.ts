@@ -68,7 +68,7 @@ export type FoundCards = {
 /**
  * The card of a scanned code, as far as the caller may read it.
  * @param text from a scanner, a camera or a person
- * @param typed the same keys on an American keyboard
+ * @param typed the code by the physical keys on a US keyboard layout, which scanners emulate
  */
 export const findCardByCode = async (
   req: PayloadRequest,

@@ -86,8 +86,8 @@ const rowOf = (row: Read['rows'][number], page: ViewPage, { costs }: Read['sees'
 }
 
 /**
- * The same for its page, in the visitor's language.
- * @returns null for those who may not see movements
+ * As `readCardsOnDay`, formatted for its page in the visitor's language.
+ * @returns null for users who may not read movements
  */
 export const readOnDay = async (page: ViewPage, query: Query): Promise<OnDaySheet | null> => {
   const read = await readCardsOnDay(page.req, query)

@@ -53,8 +53,8 @@ const cardsOf = (asked: Asked, ability: AppAbility): SQL =>
 
 /**
  * The stock of cards at the end of a day: all movements up to that day (their operation date),
- * whenever they were posted. The average cost is the one after the last posted of these. For
- * readers of cards and movements, and of costs: the caller checks, and leaves out.
+ * whenever they were posted. The average cost is the one after the last posted of these. The caller
+ * checks the rights to cards and movements, and removes costs for those who may not see them.
  */
 export const readStockOnDay = async (
   req: PayloadRequest,

@@ -152,8 +152,8 @@ const readChanges = async (req: PayloadRequest, id: number, items: TenderItem[])
 }
 
 /**
- * Names of lines: as on the document for readers of whole tenders, else as far as they may read
- * cards.
+ * Names of lines: as on the document for users who may read every field of tenders, for others only
+ * if they may read cards.
  */
 const namesOf = async (
   req: PayloadRequest,

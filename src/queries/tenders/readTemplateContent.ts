@@ -4,7 +4,7 @@ import type { TemplateContent } from '@/domain/tenders/templates'
 import { readShown } from '../shared/readShown'
 
 /**
- * Initial content of tenders made from a template: for readers of whole tenders.
+ * Initial content of tenders made from a template, for users who may read every field of tenders.
  * @returns null where there is no such template, or the caller may not read it
  */
 export const readTemplateContent = async (

@@ -46,7 +46,7 @@ export type TimelineRow = {
   isAllDay: boolean
 }
 
-/** SQL, of pointers `p`: one of some kinds. */
+/** SQL, on pointers `p`: one of these kinds. */
 const isKind = (...kinds: readonly TimelineKind[]): SQL =>
   sql.raw(`p.kind in (${kinds.flatMap((kind) => SOURCE_KINDS[kind]).join(', ')})`)
 
@@ -60,8 +60,9 @@ const IS_ACTION = isKind('action')
 const IS_MERGE = isKind('merged', 'split')
 
 /**
- * What opens the name of a pointer's user, by kind: the field that names them; the names of users where
- * no field does; `judged` where the kind is shown only to readers of that field. Other kinds have no user.
+ * The permission to see the name of a pointer's user, by kind: to read the field that names them,
+ * or the names of users if there is no such field; `judged` if only readers of that field see the
+ * kind. Other kinds have no user.
  */
 const ACTOR_OPENERS: readonly (readonly [when: SQL, opener: ColumnOpener])[] = [
   [IS_NOTE, ['notes', 'author']],

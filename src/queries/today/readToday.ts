@@ -27,7 +27,7 @@ import { EMPTY_ROW, shapeRow, text, type Slug } from './shapeRow'
 import { mayLookAtTeam, queuesFor } from './todayRights'
 
 const ROWS = 10
-/** Rows of the days to come. */
+/** Number of rows shown for the coming days. */
 const NEXT_ROWS = 3
 
 /** The fields of rows; unreadable ones are left out. */
@@ -41,7 +41,7 @@ const FIELDS: Record<Slug, readonly string[]> = {
   'stock-reservations': ['stockCard', 'remainingQuantity', 'quantity', 'tender'],
 }
 
-/** Fields of the records that rows point to, by their collection: what names one, and units of cards. */
+/** Fields to read of related records, by collection: their names, and the units of cards. */
 const RELATED = {
   companies: ['name'],
   users: ['name'],
@@ -49,7 +49,7 @@ const RELATED = {
   tenders: ['number', 'title'],
 } as const satisfies Record<string, readonly string[]>
 
-/** The collections that the relations of rows lead to. */
+/** The collection that each relation of a row refers to. */
 const LEADS_TO: Readonly<Record<string, keyof typeof RELATED>> = {
   company: 'companies',
   approver: 'users',
@@ -61,9 +61,9 @@ const LEADS_TO: Readonly<Record<string, keyof typeof RELATED>> = {
 type Read = { id: QueueId; slug: Slug; docs: readonly Doc[]; total: number; where: Where }
 
 /**
- * The rows of queues by the conditions and orders of their lists, so that both have the same rows, in
- * one statement. A queue is left out where the reader may not see a field of its condition or order,
- * which the rows would reveal.
+ * The rows of queues, in one statement, with the conditions and orders of their lists, so that
+ * queue and list have the same rows. A queue is left out if the reader may not see a field of its
+ * condition or order, whose value the rows would reveal.
  */
 const readQueues = async (
   req: PayloadRequest,
@@ -87,7 +87,7 @@ const readQueues = async (
   })
 }
 
-/** Names of the records that rows point to, and the units of cards, as far as the reader may see them. */
+/** Names of related records, and units of cards, as far as the reader may see them. */
 const relatedOf = (queues: readonly Pick<Read, 'docs'>[]) => {
   const [titles, units] = [new Map<string, string>(), new Map<Id, string>()]
   for (const doc of queues.flatMap(({ docs }) => docs))
@@ -128,10 +128,10 @@ const listHrefOf = (
 }
 
 /**
- * The queues that the user's permissions open: at most ten rows of each and their number, which is
- * counted up to `COUNT_CAP`.
- * @param asksTeam the records of all owners instead of the user's own; ignored without permission to
- *   write tenders
+ * The queues that the user may see: at most ten rows of each, and their number, counted up to
+ * `COUNT_CAP`.
+ * @param asksTeam the records of all owners instead of the user's own; ignored without permission
+ *   to write tenders
  * @returns null for programs
  */
 export const readToday = async (
@@ -175,7 +175,7 @@ export const readToday = async (
   return { queues, next, isTeam, mayChooseTeam, mayPlan, today, timeZone }
 }
 
-/** The next own actions of the days to come, soonest first. */
+/** The user's next actions on the coming days, soonest first. */
 const readNext = async (
   req: PayloadRequest,
   { question, may }: { question: QueueQuestion; may: (right: CommandRight) => boolean },
@@ -194,7 +194,7 @@ const readNext = async (
   }))
 }
 
-/** People's requests about their data that are due within days or overdue. */
+/** Requests of data subjects that are overdue or due within days. */
 const readRequestQueue = async (req: PayloadRequest, today: Day): Promise<TodayQueue> => {
   const { docs, total } = await readPressingRequests(req, { today, limit: ROWS, upTo: COUNT_CAP })
   return {

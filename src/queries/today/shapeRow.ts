@@ -12,7 +12,7 @@ import type { TodayRow } from '@/present/today/todaySheet'
 /** The collections of the queues' rows. */
 export type Slug = ReturnType<typeof queueOf>['slug']
 
-/** A text that says something. */
+/** A text that is not empty. */
 export const text = (value: unknown): string | null =>
   typeof value === 'string' && value !== '' ? value : null
 const figure = (value: unknown): string | null =>
@@ -33,7 +33,7 @@ const NOTHING: Values = {
   isAllDay: false,
   todo: null,
 }
-/** A row that says nothing yet. */
+/** A row without values. */
 export const EMPTY_ROW = { ...NOTHING, version: null, onBehalfOf: null, commands: null } as const
 
 const moneyOf = (doc: Doc): TodayRow['amount'] => {
@@ -41,7 +41,10 @@ const moneyOf = (doc: Doc): TodayRow['amount'] => {
   return value !== null && currency !== null ? { value, currency } : null
 }
 
-/** The open quantity of a reservation; all of it while it waits and nothing is reserved yet. */
+/**
+ * The open quantity of a reservation; the whole quantity while it waits, because nothing is
+ * reserved yet.
+ */
 const quantityOf = (doc: Doc, units: Related['units']): TodayRow['amount'] => {
   const value = figure(Number(doc.remainingQuantity) > 0 ? doc.remainingQuantity : doc.quantity)
   return value === null ? null : { value, unit: units.get(idOf(doc.stockCard) ?? 0) ?? null }

@@ -10,12 +10,13 @@ import { valuesOf, type Content } from './content'
 export type DeletedValues = Record<string, unknown>
 
 /**
- * Rights to single records, where the right to the collection is not enough to delete each of them.
+ * Rights to single records, for collections where the right to the collection does not suffice to
+ * delete every record.
  */
 export type RecordRights = {
   /** Throws unless the caller could delete this record if it still existed. */
   insist: (args: { req: PayloadRequest; values: DeletedValues }) => Promise<unknown>
-  /** The same as a condition on rows of `trash`, without locks: good enough for listing. */
+  /** These rights as a condition on rows of `trash`, without locks: good enough for listing. */
   shown: (req: PayloadRequest) => Promise<SQL>
 }
 

@@ -31,7 +31,7 @@ export const inForce = (today: Day): SQL =>
  * whose role may still decide about tenders.
  * @param args.isLocked takes a row lock, so that the deputyship cannot be ended during a decision
  * @param args.person restricts it to one person
- * @param args.settings when they are known already
+ * @param args.settings if already loaded
  * @returns by id, with the limits of their role; empty for programs
  */
 export const standsInFor = async (
@@ -63,7 +63,7 @@ export const standsInFor = async (
 }
 
 /**
- * Somebody's deputy today.
+ * The deputy of a person today.
  * @returns the active deputy, whose role may decide about tenders; null without one
  */
 export const deputyOf = async (
@@ -81,7 +81,7 @@ export const deputyOf = async (
   return able ? found : null
 }
 
-/** Users available as somebody's deputy, by name. */
+/** Users who may be named as the deputy of a person, by name. */
 export const deputiesToChoose = async (
   req: PayloadRequest,
   { person, only }: { person: number; only?: number },
@@ -93,8 +93,8 @@ export const deputiesToChoose = async (
 type Stored = Omit<DeputyRow, 'state'> & { isOwn: boolean }
 
 /**
- * Somebody's deputies and the people they represent, planned and in force, by first day. Names are
- * shown without the right to read users: both sides know of the deputyship.
+ * The deputies of a person and the people they represent, planned and in force, by first day. Names
+ * are shown without the right to read users: both sides know of the deputyship.
  */
 export const readDeputies = async (
   req: PayloadRequest,
@@ -123,7 +123,7 @@ export const readDeputies = async (
 
 /**
  * Data about deputies for the page of a user or one's own account.
- * @returns null for somebody without approval rights who represents nobody
+ * @returns null for a user who may not decide about approvals and represents nobody
  */
 export const readDeputySheet = async (
   req: PayloadRequest,

@@ -92,7 +92,7 @@ export const fieldNamesOf = ({
   }
 }
 
-/** Columns of one page: what fits the width of a readable table. */
+/** Columns of one page: as many as fit the width of a readable table. */
 const PAGE_SIZE = 12
 
 export type AccessMatrixSheet = {
@@ -106,7 +106,7 @@ export type AccessMatrixSheet = {
 
 /**
  * A page of the access matrix, limited to what its reader may see.
- * @param query of the page: `page`; an invalid one shows the nearest
+ * @param query of the page: `page`; an invalid number shows the nearest page
  */
 export const readAccessMatrixPage = async (
   { req, locale, may }: ViewPage,

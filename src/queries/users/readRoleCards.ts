@@ -11,7 +11,7 @@ export type RoleCardRow = {
   permissions: unknown
   /** Number of its users. */
   total: number
-  /** Four of its users by name. */
+  /** Up to four of its users, ordered by name. */
   members: RoleMember[]
   /** The files of their pictures, by user. */
   pictures: Readonly<Record<string, string>>

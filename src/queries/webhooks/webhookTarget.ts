@@ -5,7 +5,7 @@ import { CLIENT_VERSION } from '@/access/session/session'
 import { requestAs } from '@/lib/payloadRequests'
 import { readRows } from '../shared/rows'
 
-/** A program as the one whose rights decide; its version changes with its row and that of its role. */
+/** A program with the version of its rights, which changes with its row and that of its role. */
 export type Program = { id: number; name: string; role: number; scopes: unknown; version: string }
 
 /**
@@ -14,10 +14,10 @@ export type Program = { id: number; name: string; role: number; scopes: unknown;
  */
 export type WebhookTarget = { url: string; enabled: boolean; nonces: string[] }
 
-/** With the program that the endpoint belongs to; null while that is switched off or expired. */
+/** With the program that the endpoint belongs to; null if that is disabled or expired. */
 export type OwnedTarget = WebhookTarget & { client: Program | null }
 
-/** @returns by the id of the endpoint; none of one that was deleted */
+/** @returns by the id of the endpoint; deleted ones are missing */
 export const readTargets = async (
   payload: Payload,
   ids: readonly number[],

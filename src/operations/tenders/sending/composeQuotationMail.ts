@@ -53,7 +53,7 @@ const readSend = async (req: PayloadRequest, id: unknown): Promise<Row | undefin
   return row
 }
 
-/** The letterhead, with a link to the privacy notice of customers where one is written. */
+/** The letterhead, with a link to the privacy notice for customers if there is one. */
 const letterheadWith = async (
   req: PayloadRequest,
   { company, link, locale }: { company: PrintedCompany; link: string; locale: Locale },

@@ -45,7 +45,8 @@ export const noteDelivery = async (req: PayloadRequest, send: unknown): Promise<
 }
 
 /**
- * The same for the mails of its reminder. An opt-out of the customer stays.
+ * Stores the status of a send's reminder mails, like `noteDelivery`. An opt-out of the customer is
+ * kept.
  * @param send its id, from the mail
  */
 export const noteReminder = async (req: PayloadRequest, send: unknown): Promise<void> => {

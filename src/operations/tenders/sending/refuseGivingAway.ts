@@ -15,7 +15,7 @@ export const refuseGivingAway = async (req: PayloadRequest): Promise<void> => {
 }
 
 /**
- * The same for the addresses of a send: the customer's own are open to users who may send.
+ * Refuses to send a document to other addresses than the customer's own, by `refuseGivingAway`.
  * @param args.to addresses from the request
  * @throws Refusal `notAllowed`
  */

@@ -34,9 +34,9 @@ export const refuseLastFactor = (
 }
 
 /**
- * Refuses to leave an account that nothing signs in to: without a password, a passkey for the current
- * address, or an account at the current provider of single sign-on. The caller has locked the user's
- * row, and removed one of them.
+ * Refuses a removal after which the user could not sign in any more: without a password, a passkey
+ * for the current address, or an account at the current provider of single sign-on. The caller has
+ * locked the user's row, and removed one of them.
  * @throws Refusal `lastWayIn`
  */
 export const refuseLastWayIn = async (req: PayloadRequest, userId: number): Promise<void> => {

@@ -33,9 +33,10 @@ const inviteAgain = async (req: PayloadRequest, userId: number): Promise<void> =
 /**
  * Removes the second factor of a user who lost it. Ends their sessions, mailed links and pending
  * sign-ins, because they were opened with the factor. If their role requires one, the grace period
- * starts. Their emergency access ends, because it requires a factor. A user whom nothing else signs in
- * is invited again.
- * @param args.req of the caller, who needs to write the password of users and a role that covers theirs
+ * starts. Their emergency access ends, because it requires a factor. A user without another way to
+ * sign in is invited again.
+ * @param args.req of the caller, who needs to write the password of users and a role that covers
+ *   theirs
  * @param args.body.reason why, for the trail
  * @returns the id of the user
  * @throws Refusal `signInFirst`, `notAllowed`, `notFound`, `userAboveOwn`, `confirmItsYou`,

@@ -111,8 +111,8 @@ export const readStep = async (
 }
 
 /**
- * The same, counting an attempt. Committed at once: an attempt counts whatever its result, and
- * parallel ones are all counted.
+ * As `readStep`, and counts an attempt. Committed at once: an attempt counts whatever its result,
+ * and parallel ones are all counted.
  */
 export const takeAttempt = async (
   req: PayloadRequest,

@@ -12,10 +12,10 @@ import { invitedBy } from './invitedBy'
 import { senderCovers } from './senderCovers'
 
 /**
- * Closes an open invitation together with what opens the account from now on, in one transaction.
+ * Closes an open invitation and stores the user's new credential, in one transaction.
  * @param args.stored the hash of the token
  * @param args.id the invited user, as read before
- * @param args.store stores it, once the user's row is locked
+ * @param args.store stores the credential, once the user's row is locked
  * @returns what `store` returns
  * @throws Refusal `invitationOver`
  */

@@ -36,7 +36,7 @@ const POSTED = {
 
 /**
  * Describes the scope of a count, with the name of the stock type or group.
- * @param facts of the count; others than those of its scope are ignored
+ * @param facts of the count; only those of its scope are used
  */
 export const describeScope = (facts: readonly RecordFact[]): string =>
   SCOPE_FACTS.flatMap((name) => facts.filter((fact) => fact.name === name).map(textOfFact))

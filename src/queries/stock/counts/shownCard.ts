@@ -16,6 +16,6 @@ export const cardShower = async (req: PayloadRequest): Promise<(card: CountCard)
   })
 }
 
-/** The same for one card. */
+/** As `cardShower`, for one card. */
 export const shownCard = async (req: PayloadRequest, card: CountCard): Promise<ShownCard> =>
   (await cardShower(req))(card)

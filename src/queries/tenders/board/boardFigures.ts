@@ -90,7 +90,7 @@ export type BoardFigures = {
 /**
  * The figures of the board.
  * @param query of its page: `mine=1` for one's own, conditions as in the list of tenders
- * @returns null for users who may not read whole tenders
+ * @returns null for users who may not read every field of tenders
  */
 export const readBoardFigures = async (
   req: PayloadRequest,

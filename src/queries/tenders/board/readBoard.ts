@@ -121,7 +121,7 @@ const columnOf = (
  * The tenders by stage: for each column count, sum and forecast of all of them, and the newest ones
  * as cards.
  * @param query of the page: `mine=1` for one's own, conditions as in the list of tenders
- * @returns null for users who may not read whole tenders
+ * @returns null for users who may not read every field of tenders
  */
 export const readBoard = async (page: ViewPage, query: BoardQuery): Promise<BoardSheet | null> => {
   const { req } = page

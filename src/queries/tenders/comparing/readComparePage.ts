@@ -17,8 +17,8 @@ const headOf = ({ id, number, title, status, approvedAt }: ComparedSide) => ({
 })
 
 /**
- * Compares two revisions, or a tender with its approved version, for readers of whole tenders;
- * others get the page without data.
+ * Compares two revisions, or a tender with its approved version, for users who may read every field
+ * of tenders; others get the page without data.
  * @param asked `with` of the address: another revision, or `approval`
  * @returns null if there is no such tender, or no such version
  */

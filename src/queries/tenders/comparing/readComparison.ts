@@ -58,7 +58,8 @@ const asItIs = async (req: PayloadRequest, revision: Revision): Promise<Compared
 })
 
 /**
- * Compares two versions of one number, for users who read whole tenders: the caller checks.
+ * Compares two versions of one number. The caller checks that the user may read every field of
+ * tenders.
  * @param id the tender
  * @param wanted another revision, or its own last approval; by default the revision before it,
  *   the one after it, or that approval

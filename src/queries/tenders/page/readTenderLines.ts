@@ -13,7 +13,7 @@ import type { LineName, StoredTotals, TenderLinesSheet } from '@/present/tenders
 import { docsOf, recordsById, textOf, type Doc } from '../quotation/printedValues'
 import { mayReadPapers } from '../quotation/readQuotation'
 
-/** The inputs of the totals below the lines. */
+/** The fields that the totals below the lines are calculated from. */
 const MONEY = [
   ...TOTAL_FIELDS,
   'currency',
@@ -23,8 +23,8 @@ const MONEY = [
 ] as const
 
 /**
- * Names of the cards and groups of lines: for readers of whole tenders as on the document, for
- * others as far as they may read cards and groups.
+ * Names of the cards and groups of lines: as on the document for users who may read every field of
+ * tenders, for others only if they may read cards and groups.
  */
 export const readLineNames = async (
   req: PayloadRequest,

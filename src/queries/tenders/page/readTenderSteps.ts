@@ -101,8 +101,8 @@ export const mayReadSteps = (page: Pick<ViewPage, 'may'>): boolean => openTo(pag
 
 /**
  * Steps of a tender that have no timeline pointer: its creation, approval requests, its revisions,
- * and for readers of the trail and of whole tenders those that only the trail records. One
- * statement, newest first, at most 500.
+ * and those that only the trail records, for users who may read the trail and every field of
+ * tenders. One statement, newest first, at most 500.
  * @returns rows for the timeline, of the kind `step`, with their text as `detail`
  */
 export const readTenderSteps = async (page: ViewPage): Promise<TimelineItem[]> => {
@@ -127,7 +127,7 @@ export const readTenderSteps = async (page: ViewPage): Promise<TimelineItem[]> =
     return t(`tenders.timeline.${kind}`, { what: what ?? '' })
   }
   return rows.map((row, place) => ({
-    // Ids of pointers are above zero.
+    // Negative: the ids of timeline pointers are positive.
     id: -1 - place,
     at: row.at,
     isAllDay: false,

@@ -117,7 +117,8 @@ export const readPrintedTender = async (
 }
 
 /**
- * The same without the caller's field permissions: the complete quotation, as the customer gets it.
+ * As `readPrintedTender`, without the caller's field permissions: the complete quotation, as the
+ * customer gets it.
  * @param id a tender that the caller may send
  */
 export const readWholeTender = async (
