@@ -12,7 +12,8 @@ const labelOf = ({ field }: FlatField, say: Say): string =>
 
 /**
  * The label of the field at a path such as `paymentInstallments.1.amount`.
- * @param args.account labels of the fields every user has beside those of the collection
+ * @param args.account labels of the fields that every user has in addition to those of the
+ *   collection
  * @returns the label, with the row number for a field of a row; the path only if there is no label
  */
 export const nameOfField = (args: {

@@ -15,6 +15,7 @@ export type Step = 'check' | 'commit' | 'undo' | 'discard'
 /**
  * The state of an import, polled while a job works on it, and its steps.
  * @returns `give` runs a step and returns its outcome; `round` changes whenever its rows may have
+ *   changed
  */
 export const useImport = (id: number, first: ImportProgress) => {
   const t = useT()

@@ -27,7 +27,7 @@ type Props = {
   address: string
   label?: string
   size?: 'small' | 'normal'
-  /** For endpoints that can make the file in the background: always, or when the user chooses so. */
+  /** For endpoints that can write the file in the background: always, or if the user chooses it. */
   background?: 'always' | 'offered'
 }
 

@@ -12,7 +12,7 @@ import {
 } from '@/domain/meets/invitations'
 import styles from './invitations.module.css'
 
-/** Warns that invitees were told an older version of the meeting, while an update can be sent. */
+/** Warns that invitees were mailed an older version of the meeting, while an update can be sent. */
 export const InvitedNote = ({ facts }: { facts?: MeetFacts }) => {
   const t = useT()
   const blocker = facts && refuseMeetCommand('updateInvited', facts)

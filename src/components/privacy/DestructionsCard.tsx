@@ -8,7 +8,7 @@ import styles from './Requests.module.css'
 
 type Props = { destructions: PrivacySheet['destructions']; locale: Locale }
 
-/** The record of destruction: what was deleted because its time was over. */
+/** The record of destruction: data deleted at the end of its retention period. */
 export const DestructionsCard = ({ destructions, locale }: Props) => {
   const t = createTranslator(locale)
   const format = createFormatters(locale)

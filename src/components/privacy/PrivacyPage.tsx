@@ -12,8 +12,8 @@ import { RequestsCard } from './RequestsCard'
 type Props = PrivacySheet & { locale: Locale }
 
 /**
- * Requests of people; finding what is kept of a person, handing it over, and erasing it; what was
- * deleted because its time was over.
+ * The page of data protection: requests of data subjects; search, export and erasure of a person's
+ * data; the record of destruction.
  */
 export const PrivacyPage = ({ locale, mayErase, requests, destructions, chosen, today }: Props) => {
   const t = createTranslator(locale)

@@ -163,7 +163,7 @@ const Queue = ({ queue, words }: { queue: TodayQueue; words: Words }) => {
   )
 }
 
-/** What comes after today, for who has nothing left to do. */
+/** Upcoming rows, shown to users without anything left to do today. */
 const Next = ({ rows, words }: { rows: readonly TodayRow[]; words: Words }) => (
   <section aria-labelledby="today-next" className={`ui-card ${styles.queue}`}>
     <header className={styles.header}>

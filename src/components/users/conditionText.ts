@@ -10,9 +10,9 @@ export const rightText = ([action, subject]: readonly [Action, Subject], t: Tran
   `${t(`permissions.subjects.${subject}`)} (${t(`permissions.actions.${action}`)})`
 
 /**
- * That the screen of some rights opens with one of other rights.
+ * The sentence that these rights open their screen only together with another right.
  * @param actions of one subject
- * @param rights of which one is needed (`access/screenCondition`)
+ * @param rights at least one of them is needed (`access/screenCondition`)
  */
 export const conditionText = (
   actions: readonly Action[],

@@ -34,7 +34,7 @@ export type TableColumn = {
   words?: DrawnColumn['words']
 }
 
-/** What the dialogs of an action need: the company's day, and whether a follow-up may be planned. */
+/** Data for the dialogs of an action: the company's day, and whether a follow-up may be planned. */
 export type RowTodo = { today: string; mayPlan: boolean }
 
 /** Data of a record for its row's menu. */

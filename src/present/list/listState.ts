@@ -45,7 +45,7 @@ export const listPartOf = (params: URLSearchParams): string => {
   return own.toString()
 }
 
-/** The same of the query of a page. */
+/** As `listPartOf`, for the query of a page. */
 export const listPartOfQuery = (query: Query): string =>
   listPartOf(
     new URLSearchParams(

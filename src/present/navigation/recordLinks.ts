@@ -39,7 +39,7 @@ export const rowLinksOf = (args: {
 
 type About = NonNullable<Entity['about']>
 
-/** The page of the record that a row is about, for readers who see which one that is. */
+/** The page of the record that a row refers to, for readers who may see that reference. */
 const aboutLinksOf = ({ doc, about, may }: { doc: Doc; about: About; may: May }): RowLinks => {
   const [slug, id] = [doc[about.slug], idOf(doc[about.id])]
   if (typeof slug !== 'string' || id === null) return {}
@@ -48,6 +48,6 @@ const aboutLinksOf = ({ doc, about, may }: { doc: Doc; about: About; may: May })
   return { open }
 }
 
-/** The page that makes a new record, if this reader may open it. */
+/** The page that creates a new record, if this reader may open it. */
 export const createLinkOf = (args: { slug: string; scope?: Id; may: May }): string | undefined =>
   allowed(createPage(args.slug, args.scope), args.may)

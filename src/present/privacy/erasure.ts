@@ -5,7 +5,7 @@ export type ErasureLine = {
   table: string
   name: string
   effect: Exclude<Treatment, object> | 'keep'
-  /** Why it stays. */
+  /** Why it is kept. */
   because: KeptBecause | null
   columns: string[]
   rows: number

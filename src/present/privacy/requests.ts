@@ -23,7 +23,7 @@ export type PersonRequest = TypedPerson & {
   state: RequestState
   answer: string | null
   closedOn: Day | null
-  /** What was done with the person's data for it. */
+  /** The actions taken on the person's data for it. */
   acts: { act: RequestAct; day: Day; rows: number }[]
 }
 
@@ -34,7 +34,7 @@ export type PersonRequests = { open: PersonRequest[]; closed: PersonRequest[] }
 export const nameOfRequest = ({ name, email, phone }: TypedPerson): string =>
   name ?? email ?? phone ?? ''
 
-/** How many rows of a table were deleted on a day because their time was over. */
+/** How many rows of a table were deleted on a day at the end of their retention period. */
 export type Destruction = {
   day: Day
   /** The table, or `audit_addresses`. */
@@ -42,16 +42,16 @@ export type Destruction = {
   /** Its name in the reader's language. */
   name: string
   rows: number
-  /** The period they were kept for, in the reader's language. */
+  /** Their retention period, in the reader's language. */
   rule: string
 }
 
 /** Data of the page of personal data. */
 export type PrivacySheet = {
   requests: PersonRequests
-  /** The newest of what was deleted because its time was over. */
+  /** The newest entries of the record of destruction. */
   destructions: { rows: Destruction[]; hasMore: boolean }
-  /** The open request that the address names: the search begins with its person. */
+  /** The open request in the address: the search starts with its person. */
   chosen: PersonRequest | null
   /** Whether the reader may erase what is found. */
   mayErase: boolean

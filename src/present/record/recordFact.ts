@@ -13,7 +13,7 @@ export type Figure = {
   label: string
   /** Formatted for the reader. */
   value: string
-  /** What it is counted in. */
+  /** The unit of the value. */
   unit?: string
   /** Link to its rows; missing if the reader may not see them. */
   href?: string

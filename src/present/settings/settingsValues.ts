@@ -29,7 +29,7 @@ export type SettingsValues = {
   banks: BankValue[]
   tenderTerms: Record<Locale, string>
   privacyNotice: Record<Locale, string>
-  /** Both as the server drew them. */
+  /** The stored texts as HTML made by the server, to show what is replaced. */
   storedTexts: Record<TextByLanguage, Record<Locale, StoredText>>
   defaultCurrency: Currency
   tenderRateSide: RateSide

@@ -21,7 +21,7 @@ export type ToOrderRow = {
   id: number
   name: string
   sku: string
-  /** What all of it is counted in. */
+  /** The unit of all of these quantities. */
   unit: string
   href?: string
   figures: Record<ToOrderFigure, ShownFigure>

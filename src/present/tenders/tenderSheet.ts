@@ -25,7 +25,7 @@ export type LineName = {
   href?: string
 }
 
-/** The totals a tender is stored with. */
+/** The stored totals of a tender. */
 export type StoredTotals = Readonly<
   Record<'subtotal' | 'discountTotal' | 'taxTotal' | 'total' | 'totalBase', Amount>
 >
@@ -55,11 +55,11 @@ export type TenderDelivery = {
   /** Who posted it; absent where the reader may not see that of movements. */
   by?: string | null
   lineCount: number
-  /** All of it was taken back. */
+  /** It was reversed completely. */
   isTakenBack: boolean
 }
 
-/** What was sent, as far as its reader may see it. */
+/** A sent quotation, limited to what the reader may see. */
 export type TenderSend = {
   id: number
   createdAt: string
@@ -93,7 +93,7 @@ export type TenderAnswer = {
   signature?: unknown
 }
 
-/** State of a tender, as far as the reader may see it. */
+/** State of a tender, limited to what the reader may see. */
 export type TenderState = {
   status: TenderStatus
   validUntil: Day | null
@@ -102,16 +102,16 @@ export type TenderState = {
   awaits: { name: string | undefined } | null
 }
 
-/** What the page of a tender shows; values the reader may not see are absent. */
+/** Data of a tender's page; values the reader may not see are absent. */
 export type TenderSheet = {
   id: number
   /** The title; a dash for readers who may not see it. */
   name: string
-  /** How confirmation dialogs name it: by number, else by title. */
+  /** Its name in confirmation dialogs: number, else title. */
   calledBy: string
   number: string | null
   state: TenderState | null
-  /** The line of facts above the tabs. */
+  /** The facts above the tabs, in one line. */
   facts: readonly RecordFact[]
   tabs: { name: TenderTab; count?: number; href: string }[]
   tab: TenderTab

@@ -4,14 +4,14 @@ import type { Mentioned } from '@/domain/notes/mentions'
 import type { TimelineKind, TimelineSubject } from '@/domain/timeline/kinds'
 import type { ShownHtml } from '@/lib/cleanHtml'
 
-/** An event as far as its reader may see it; a hidden or missing value is null. */
+/** A row of the timeline; a hidden or missing value is null. */
 export type TimelineItem = {
   id: number
   /** To the millisecond, in UTC. */
   at: string
   /** A meeting of whole days: the time of day in `at` has no meaning. */
   isAllDay: boolean
-  /** `step`: a kind of row that only one page has; its sentence is `detail`. */
+  /** `step`: a row that only one page has; its text is in `detail`. */
   kind: TimelineKind | 'step'
   /** The acting user. */
   actor: string | null
@@ -22,7 +22,7 @@ export type TimelineItem = {
   href: string | null
   /** Name of that record. */
   name: string | null
-  /** The words of a note, an answer or a meeting. */
+  /** The text of a note, an answer or a meeting. */
   body: ShownHtml | null
   /** State of a meeting, outcome of a call. */
   state: string | null
@@ -32,7 +32,7 @@ export type TimelineItem = {
    * a file.
    */
   detail: string | null
-  /** A link that was revoked, a delivery that was taken back. */
+  /** A link was revoked, or a delivery reversed. */
   isTakenBack: boolean
   /** Set for a note: its id, for changes, and when it was edited. */
   note: number | null
@@ -41,7 +41,7 @@ export type TimelineItem = {
   version: string | null
   /** Its text without formats, if a plain field can hold it without loss. */
   text: string | null
-  /** Who is mentioned in that text. */
+  /** Users who are mentioned in that text. */
   people: readonly Mentioned[]
   /** Whether its reader may delete this note now. */
   mayDelete: boolean
@@ -78,7 +78,7 @@ export type TimelinePage = {
   next: string | null
 }
 
-/** What the timeline tab of a record shows. */
+/** Data of a record's timeline tab. */
 export type TimelineSheet = TimelinePage & {
   subject: TimelineSubject
   document: number

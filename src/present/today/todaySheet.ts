@@ -6,7 +6,7 @@ import type { TodoItem } from '../timeline/timelineItem'
 /** A row of a queue. A value that the reader may not see is null. */
 export type TodayRow = {
   id: number
-  /** The page of its record, where the reader may open it. */
+  /** The page of its record, if the reader may open it. */
   href?: string
   title: string
   code: string | null
@@ -21,19 +21,19 @@ export type TodayRow = {
   /** Text of the action, in the queue of actions. */
   todo: TodoItem | null
   /**
-   * The `updatedAt` of a meeting that the reader may mark as held, which that starts from; null for
-   * other rows, and for readers who may not see it.
+   * The `updatedAt` of a meeting that the reader may mark as held, for detecting concurrent
+   * changes; null for other rows, and for readers who may not see it.
    */
   version: string | null
-  /** Name of the absent approver, where the reader decides as their deputy. */
+  /** Name of the absent approver, if the reader decides as their deputy. */
   onBehalfOf: string | null
   /** The commands offered for it, and the record they apply to. */
   commands: { slug: CommandSlug; id: number; offers: readonly ShownOffer[] } | null
 }
 
-/** A queue as the page draws it. */
+/** A queue of the page. */
 export type TodayQueue = {
-  /** Collections of the rows, and requests of people about their data. */
+  /** Collections of the rows, or requests of data subjects. */
   id: QueueId | 'personRequests'
   total: number
   rows: TodayRow[]
@@ -43,7 +43,7 @@ export type TodayQueue = {
 
 export type TodaySheet = {
   queues: TodayQueue[]
-  /** The user's own actions of the days to come, once nothing waits today. */
+  /** The user's own actions of the coming days, shown once nothing is due today. */
   next: TodayRow[]
   isTeam: boolean
   mayChooseTeam: boolean

@@ -79,10 +79,10 @@ const factRows = (t: Translator): FactRow[] => [
 ]
 
 /**
- * The rows of the access matrix: first what is known of each role, then every right by subject, in the
- * order and with the names of the form of a role. Rows of what the reader may not see are left out.
+ * The rows of the access matrix: first the facts of each role, then every right by subject, in the
+ * order and with the names of the form of a role. Rows that the reader may not see are left out.
  * @param args.roles its columns
- * @param args.fieldName what a field of a subject is called
+ * @param args.fieldName name of a field of a subject
  */
 export const matrixSections = (args: {
   roles: readonly MatrixRole[]

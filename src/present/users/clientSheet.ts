@@ -2,7 +2,7 @@ import type { RecordFact } from '../record/recordFact'
 
 export type KeyState = 'live' | 'ended' | 'revoked'
 
-/** A key as the page of its client shows it: only its first characters. */
+/** A key on the page of its client: only its first characters. */
 export type KeySheet = {
   id: number
   prefix: string
@@ -15,7 +15,7 @@ export type KeySheet = {
 /** Number of requests with the keys of a client on one day from one address. */
 export type UseSheet = { day: string; address: string | null; lastAt: string }
 
-/** What the page of an API client shows. */
+/** Data of an API client's page. */
 export type ClientSheet = {
   id: number
   name: string

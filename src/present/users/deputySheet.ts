@@ -1,7 +1,7 @@
 import type { Day } from '@/domain/shared/day'
 import type { DeputyState } from '@/domain/users/deputies'
 
-/** A deputy as pages show it; `name` is of the deputy, or of the person they stand in for. */
+/** A deputyship for display; `name` is that of the deputy, or of the person they represent. */
 export type DeputyRow = {
   id: number
   name: string
@@ -10,11 +10,13 @@ export type DeputyRow = {
   state: DeputyState
 }
 
-/** The deputies of a user, the people that user is deputy of, and the users who may be chosen. */
+/**
+ * The deputies of a user, the people whom that user represents, and the users who may be chosen.
+ */
 export type DeputySheet = {
   deputies: readonly DeputyRow[]
   standsInFor: readonly DeputyRow[]
   people: readonly { id: number; name: string }[]
-  /** They may decide approvals, so they need a deputy. */
+  /** They may decide about approvals, so they may name a deputy. */
   mayName: boolean
 }

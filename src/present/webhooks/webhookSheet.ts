@@ -1,7 +1,7 @@
 import type { DeliveryFailure, DeliveryState } from '@/domain/webhooks/webhook'
 import type { RecordFact } from '../record/recordFact'
 
-/** A delivery as the page of its endpoint shows it. */
+/** A delivery on the page of its endpoint. */
 export type DeliverySheet = {
   event: number
   type: string
@@ -19,7 +19,7 @@ export type DeliverySheet = {
   answer: string | null
 }
 
-/** What the page of an endpoint shows. */
+/** Data of an endpoint's page. */
 export type WebhookSheet = {
   id: number
   name: string

@@ -38,8 +38,8 @@ const WAYS: Readonly<Record<Closed | 'accepted', readonly Way[]>> = {
  * @param args.acceptedAt when the customer of a tender accepted it
  * @param args.origin of a reservation, as in its form
  * @param args.source of a rate: the central bank's are read-only
- * @param args.reversalOf what a movement reverses; that it was reversed itself, only the server
- *   knows
+ * @param args.reversalOf the movement that this one reverses. Whether this one was reversed itself,
+ *   only the server knows
  */
 export const lockOf = (args: {
   slug?: string

@@ -8,7 +8,8 @@ import { idOf } from '@/domain/shared/idOf'
 import { useSave } from './SaveContext'
 
 /**
- * *Kaydet ve takip planla* of a record's form: saves it first if it has changes.
+ * The command *Kaydet ve takip planla* of a record's form, which saves the record first if it was
+ * changed.
  * @param args.fields relations on whose records an action can be planned
  * @param args.isReadOnly its reader cannot save it
  * @returns null if nothing can be planned

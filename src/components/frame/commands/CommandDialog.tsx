@@ -107,7 +107,7 @@ export const CommandDialog = <Slug extends CommandSlug>(props: CommandDialogProp
     }
     setShortages(result.shortages)
     setErrors(result.fields)
-    // A message shown at its field is not repeated above.
+    // An error message shown at its field is not repeated above the fields.
     const isSaid = Object.values(result.fields).some((said) => said === result.message)
     return isSaid ? t('refusals.invalidInput') : (result.message ?? t('common.failure'))
   }

@@ -10,7 +10,9 @@ import { titleLabel } from './titleLabel'
 import type { Subject } from './useSubject'
 import type { Assembly } from './useAssembly'
 
-/** Which record a question is about, in a few lines; room is kept until they are there. */
+/**
+ * The record that a dialog is about, in a few lines. Their space is reserved until they are loaded.
+ */
 export const SubjectFacts = ({
   subject,
   slug,
@@ -18,7 +20,7 @@ export const SubjectFacts = ({
 }: {
   subject: Subject | null
   slug: CommandSlug
-  /** The question asks for the list of invitees, which is not said twice. */
+  /** The dialog has an input with the list of invitees, so the list is not shown again. */
   isListAsked?: boolean
 }) => {
   const { t, format } = useWords()

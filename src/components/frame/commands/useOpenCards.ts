@@ -11,7 +11,7 @@ export type OpenCard = {
   name: string
   code: string | null
   unit: string | null
-  /** Exact decimals as text; what is on hand only for readers of stock. */
+  /** Exact decimals as text; the quantity in stock only for users who may read it. */
   open: string
   onHand: string | null
 }

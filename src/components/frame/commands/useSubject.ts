@@ -90,7 +90,9 @@ const addressesOf = (doc: Doc): string[] => {
   return [...new Set(all.map(textOf).filter((address) => address !== ''))]
 }
 
-/** Names of people of a meeting who have no address; a contact typed as text never has one. */
+/**
+ * Names of participants of a meeting who have no address; a contact typed as text never has one.
+ */
 const unreachableOf = ({ companyEmployee, contactPerson }: Doc): string[] => {
   const { name, email } = relatedOf(companyEmployee)
   return [textOf(email) === '' ? textOf(name) : '', textOf(contactPerson)].filter(Boolean)
@@ -181,8 +183,8 @@ export const useSubject = (args: {
         readApi<Doc>(`/api/${slug}/${id}?${query}`, signal),
         asksDifference ? readAcceptedTotal(id, signal) : null,
       ])
-      // Loaded after the version that is sent along: if the list changed in between, it is refused
-      // as outdated.
+      // Loaded after the version that is sent with the command: if the list changes in between, the
+      // command is refused as outdated.
       const invited = slug === 'meets' ? await readInvited(id, signal) : []
       return withInvoiceRate({ ...subjectOf(doc), acceptedTotal, invited }, signal)
     }

@@ -35,8 +35,8 @@ const CLASS_NAMES = {
 const CLOSES = 'button[data-close-button][aria-label="Close toast"]'
 
 /**
- * The library writes its style sheet into the page itself, without a layer, where it would win over every
- * rule of ours: it gets the layer of the other libraries (decision 0124).
+ * The library inserts its style sheet into the page outside of any cascade layer, so it would
+ * override all of our rules: it is moved into the layer of the other libraries (decision 0124).
  */
 const putIntoLayer = () => {
   for (const sheet of document.querySelectorAll('head > style')) {
@@ -68,7 +68,7 @@ export const Notices = () => {
     <Toaster
       ref={region}
       closeButton
-      // Beside each other: a notification that arrives must not cover the offer to undo.
+      // Side by side: a notification that arrives must not cover a button to undo.
       expand
       className="payload-toast-container"
       containerAriaLabel={t('common.messages')}

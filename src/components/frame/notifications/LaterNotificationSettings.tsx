@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic'
 
-/** Loaded only by the account: its page shares its scripts with the dashboard. */
+/** Loaded on the account page only, which shares its scripts with the dashboard. */
 export const LaterNotificationSettings = dynamic(() =>
   import('./NotificationSettings').then((module) => module.NotificationSettings),
 )

@@ -11,7 +11,7 @@ import { useNotify } from '../../ui/requests/useNotify'
 import { useT } from '@/components/ui/useT'
 
 /**
- * The language of a user's mails; empty for that of the pages they last had. Saved at once.
+ * The language of a user's mails; empty for that of the pages they last used. Saved at once.
  * @param props.user the signed-in user
  */
 export const MailLanguage = ({ user }: { user: { id: number; mailLanguage: Locale | null } }) => {

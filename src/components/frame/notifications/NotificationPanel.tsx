@@ -19,7 +19,7 @@ export const NotificationPanel = ({ onClose }: { onClose: () => void }) => {
   const t = useT()
   const { unread, docs } = useNotifications()
   const { markAll } = useMarking()
-  // The plural rule needs a number, which the text of the badge replaces.
+  // Selects the plural form; the text of the badge is shown instead of the number.
   const n = Math.min(unread, COUNT_CAP - 1)
   const newCount = t('notifications.newCount', { n }).replace(String(n), cappedCount(unread))
   const Switch = unread > 0 ? IconMailOpened : IconMail

@@ -1,6 +1,6 @@
 import { refuseSearchQuery } from '@/domain/search/searchQuery'
 
-/** What the palette searches: everything, or as its prefix says (SR10). */
+/** The scope of a search in the palette: everything, or what its prefix selects (SR10). */
 export type PaletteMode = 'all' | 'pages' | 'actions' | 'people' | 'tenders'
 
 export const PREFIXES = { '/': 'pages', '>': 'actions', '@': 'people', '#': 'tenders' } as const

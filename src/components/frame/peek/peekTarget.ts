@@ -5,7 +5,9 @@ const linkIn = (row: Element | null, place: number): HTMLAnchorElement | null =>
   (row as HTMLTableRowElement | null)?.cells[place]?.querySelector<HTMLAnchorElement>(PEEKABLE) ??
   null
 
-/** The link in the same column of the next row that has one; `step` −1 goes back. */
+/**
+ * The link in the same column of the next row that has one; with `step` −1, of the previous row.
+ */
 export const linkBeside = (link: Element, step: 1 | -1): HTMLAnchorElement | null => {
   const cell = link.closest<HTMLTableCellElement>('td')
   let row: Element | null = link.closest('tr')

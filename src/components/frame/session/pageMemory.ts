@@ -16,6 +16,6 @@ export const forgetPages = (): void => {
       for (const key of Object.keys(storage))
         if (key === TRAIL_KEY || key.startsWith(RECENT)) storage.removeItem(key)
   } catch {
-    // Storage is switched off: nothing was left.
+    // Storage is disabled in this browser: nothing was stored.
   }
 }

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 
 /**
- * What a user types into an input that is applied later. It begins anew when the applied value changes
+ * What a user types into an input that is applied later. It is reset when the applied value changes
  * from outside: a chip is removed, or the back button is pressed.
  * @param known the applied value
  * @param draftOf what the input shows of it

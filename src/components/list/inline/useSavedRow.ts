@@ -18,9 +18,9 @@ export const focusCell = (cell: HTMLElement): void => {
 const rowElements = () => document.querySelectorAll<HTMLElement>('[data-list-row]')
 
 /**
- * Announces where a row is after one of its cells was saved: by filter and sort order it may have moved, or
- * left the page. A row that moves loses the focus, which is returned to its cell, or given to the row in
- * its place.
+ * Announces where a row is after one of its cells was saved: by filter and sort order it may have
+ * moved, or left the page. If the row moved, the focus is set to its cell again; if it left the
+ * page, to the row that is now in its place.
  * @param rows the current rows; the announcement is made when they are replaced
  * @returns `said`, the text for screen readers, and `keepSaved`, to be called after a save
  */

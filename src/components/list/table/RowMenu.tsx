@@ -90,7 +90,7 @@ export const RowMenu = ({ slug, rows, deleteFrom }: Props) => {
     }
   }, [rows, deleteFrom])
 
-  // As it is now: the list may have been loaded again since the menu was opened.
+  // Looked up again: the list may have been reloaded since the menu was opened.
   const row = opened ? (rows.find(({ id }) => id === opened.row.id) ?? opened.row) : undefined
   const from = row && deletableFrom(row, deleteFrom)
   const commands = row?.offers?.commands ?? []

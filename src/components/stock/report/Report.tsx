@@ -19,7 +19,7 @@ type Props = PageLinksProps & {
   none: string
   /** Explanation of the calculation. */
   rule: ReactNode
-  /** Shown after it, before the pagination. */
+  /** Shown after the explanation, before the pagination. */
   children?: ReactNode
 }
 

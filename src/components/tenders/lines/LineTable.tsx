@@ -84,7 +84,7 @@ const chosenName = (row: EditorRow, name: string | undefined): string => {
   return name ?? (id === null ? '' : `#${id}`)
 }
 
-/** A constant for no errors, so that an attempt to save does not render the line again. */
+/** A boolean prop: it stays equal for a valid line, so that a failed save does not render it again. */
 const isSound = (row: EditorRow, locale: Locale): boolean => wrongCells(row, locale).length === 0
 
 const useFolds = (actions: LineActions) => {

@@ -27,7 +27,10 @@ type Props = {
   seesCosts: boolean
   /** Open quantity of each card; null if unknown. */
   open: ReadonlyMap<string, string | number> | null
-  /** The tender, where its amounts can be explained: `tenders/94`. */
+  /**
+   * Address of the tender for explanations of its amounts, if the reader may see them:
+   * `tenders/94`.
+   */
   explain?: string
 }
 

@@ -27,7 +27,10 @@ type Props = {
   margin?: TenderMargin | null
   /** Calculated here and not stored yet. */
   isPreview: boolean
-  /** The stored tender whose amounts can be explained: `tenders/94`. */
+  /**
+   * Address of the stored tender for explanations of its amounts, if the reader may see them:
+   * `tenders/94`.
+   */
   explain?: string
 }
 

@@ -23,7 +23,7 @@ type Props = {
   locale: Locale
   paper: string
   words: OfferWords
-  /** Address of the privacy notice; null where none is written. */
+  /** Address of the privacy notice; null if there is none. */
   notice: string | null
   answer: OfferAnswer
   accepted: { chosen?: readonly Id[]; total?: string }
@@ -117,7 +117,7 @@ export const AnswerForm = (props: Props) => {
       )}
       <p className="text-soft">
         {isAccepting ? words.electronic : words.recorded}{' '}
-        {/* Beside the form: what is typed stays. */}
+        {/* Opens in a new tab, so that the typed text stays. */}
         {notice && (
           <a className="text-link" href={notice} rel="noopener noreferrer" target="_blank">
             {words.notice}

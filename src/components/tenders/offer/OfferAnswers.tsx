@@ -17,13 +17,13 @@ type Props = {
   /** Hash of the displayed document. */
   paper: string
   words: OfferWords
-  /** Address of the privacy notice; null where none is written. */
+  /** Address of the privacy notice; null if there is none. */
   notice: string | null
   /** The note about accepting, for an offer that is not approved. */
   reservation: string | null
   /** The choice and its total; undefined if there are no choices. */
   accepted: { chosen?: readonly Id[]; total?: string }
-  /** The same in words. */
+  /** The choice and its total as a sentence; null if there are no choices. */
   accepting: string | null
   /** The choice is valid. */
   isPossible: boolean

@@ -6,7 +6,7 @@ type Props = { company: string; locale: Locale; href: string }
 
 /**
  * The bar above an offer and above its privacy notice.
- * @param href the address of the page, which the languages lead to
+ * @param href the address of the page, for the links to other languages
  */
 export const OfferBar = ({ company, locale, href }: Props) => (
   <header className="offer__bar">

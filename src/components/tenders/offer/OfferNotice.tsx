@@ -10,7 +10,7 @@ import { OfferBar } from './OfferBar'
 
 type Props = { token: string; locale: Locale; company: string; notice: PrintedTerms }
 
-/** What customers are told of the data that an answer to their offer leaves behind. */
+/** The privacy notice: how the data of customers who answer an offer is processed. */
 export const OfferNotice = ({ token, locale, company, notice }: Props) => {
   const t = createTranslator(locale)
   return (

@@ -66,7 +66,7 @@ type Props = {
     isOwnAnswer: boolean
     signature: unknown
   }
-  /** A privacy notice is written. */
+  /** There is a privacy notice. */
   hasNotice: boolean
   /** Why nothing can be chosen any more; null while it can. */
   choiceClosed: RefusalCode | null

@@ -13,7 +13,9 @@ import { useToday } from './companyClock'
 import './dayInput.css'
 
 type Props = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type' | 'ref'> & {
-  /** Of the field; the calendar's button is called after it. */
+  /**
+   * Called while typing and when a day is chosen: with the day, or with text that is not a date.
+   */
   label: string
   value: DayValue
   /** Called while typing and for a choice in the calendar: the day, or what cannot be read. */

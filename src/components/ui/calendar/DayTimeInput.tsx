@@ -12,7 +12,7 @@ import { useTimeZone, useToday } from './companyClock'
 import type { DayValue } from '@/present/record/unread'
 import { DayInput } from './DayInput'
 
-/** An instant as ISO text, what cannot be read as one, or nothing. */
+/** An instant as ISO text, text that is not a date and time, or null if empty. */
 export type MomentValue = string | Unread | null
 
 type Props = Pick<ComponentProps<'input'>, 'id' | 'name' | 'disabled'> & {

@@ -11,8 +11,9 @@ export type RankedItem = {
 }
 
 /**
- * A ranking: the longest bar first, each a link to what it sums up. Plain HTML: names of any length
- * in any script stay readable, which no axis can promise.
+ * A ranking: the longest bar first, each with a link to its records. HTML instead of a chart: names
+ * of
+ * any length stay readable, which the labels of an axis do not.
  */
 export const RankedBars = ({ items, label }: { items: readonly RankedItem[]; label: string }) => {
   const highest = Math.max(...items.map(({ amount }) => amount), 1)

@@ -8,7 +8,7 @@ import { useT } from '@/components/ui/useT'
 type Props = {
   label: string
   href: string
-  /** Called when the link was followed, or its time is over. */
+  /** Called when the link was followed, or the time to show it has passed. */
   onOver: () => void
 }
 

@@ -12,7 +12,7 @@ type Props = {
   ref?: Ref<HTMLInputElement>
 }
 
-/** A verification or recovery code. What is pasted with blanks is read without them. */
+/** A verification or recovery code. Spaces in a pasted code are removed. */
 export const ProofField = ({ kind, error, ref }: Props) => {
   const t = useT()
   const isCode = kind === 'code'

@@ -48,7 +48,7 @@ const itemClass = (danger?: boolean) =>
 type ActionProps = ItemProps & {
   onClick: () => void
   disabled?: boolean
-  /** Why it is switched off, as a sentence under it. */
+  /** Why it is disabled, as a sentence under it. */
   reason?: string
 }
 

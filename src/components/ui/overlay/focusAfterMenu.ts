@@ -2,7 +2,7 @@ const isTaken = (): boolean => {
   const { activeElement } = document
   if (!activeElement || activeElement === document.body) return false
   const menu = activeElement.closest('.ui-menu')
-  // Inside the closing menu the focus is free; in another, open menu it is taken.
+  // Focus inside the closing menu may move; focus in another, open menu must stay there.
   return menu === null || menu.hasAttribute('data-open')
 }
 

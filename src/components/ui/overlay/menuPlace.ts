@@ -1,5 +1,5 @@
 /**
- * Where a menu goes that fits neither below nor above what opened it: beside it, along the whole height
- * of the screen, so that menus need no scrolling on a low one.
+ * Position of a menu that fits neither below nor above its opener: beside it, using the whole
+ * height of the screen, so that menus need no scrolling on a low one.
  */
 export const BESIDE = { align: 'shift', fallbackAxisSide: 'start' } as const

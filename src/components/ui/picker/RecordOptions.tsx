@@ -6,7 +6,7 @@ import type { Id } from '@/domain/shared/idOf'
 
 import styles from './RecordPicker.module.css'
 
-/** Options that belong together, under a heading where that is useful. */
+/** A group of options, with an optional heading. */
 export type OptionGroup<T> = { heading?: string; options: readonly T[] }
 
 type Props<T> = {

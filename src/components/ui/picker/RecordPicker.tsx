@@ -104,7 +104,8 @@ export const RecordPicker = <T extends { id: Id }>(props: RecordPickerProps<T>) 
       close()
       props.onPick(found)
     }
-    // Longer text is searched: a result needs another Enter, and is never selected unseen.
+    // Longer text is searched like a name: a single result is shown first, and selected only by
+    // another Enter.
     else if ([...code].length < MIN_SEARCH_LENGTH) setMiss(code)
   }
 
@@ -130,7 +131,7 @@ export const RecordPicker = <T extends { id: Id }>(props: RecordPickerProps<T>) 
   }
 
   const leave = () => {
-    // What was deleted is meant to be gone.
+    // A user who empties the input wants no record.
     if (words !== null && typed === '' && chosen !== '') onClear?.()
     close()
   }

@@ -6,9 +6,12 @@ import { useEffect, useState } from 'react'
 
 export type PickerSource<T> = {
   search: (words: string, signal: AbortSignal) => Promise<T[]>
-  /** What is offered before enough is typed to search; without it nothing is. */
+  /**
+   * Loads the options shown before the user has typed enough for a search; without it none are
+   * shown.
+   */
   offered?: (signal: AbortSignal) => Promise<Offered<T>>
-  /** Text of an option, by which the offered ones are narrowed. */
+  /** Text of an option, for filtering the options of `offered`. */
   textOf?: (option: T) => string
   notFound: string
 }

@@ -2,7 +2,7 @@
 
 import type { SsoProblem } from '@/domain/users/oidc'
 
-/** Received by every page of this origin: a window that came back from another site has no opener. */
+/** A broadcast channel, because a window that returns from another site has no `opener`. */
 const CHANNEL = 'identity-confirmed'
 /** How long to wait for the message once this page has the focus again. */
 const LATE_MS = 1_500
@@ -27,7 +27,7 @@ export const confirmInWindow = (): Promise<SsoProblem | 'left' | null> => {
     channel.addEventListener('message', ({ data }: MessageEvent<{ problem: SsoProblem | null }>) =>
       resolve(data.problem),
     )
-    // `opened.closed` is no use: the Cross-Origin-Opener-Policy separates the two windows.
+    // `opened.closed` cannot be used: the Cross-Origin-Opener-Policy separates the two windows.
     window.addEventListener('focus', () => setTimeout(() => resolve('left'), LATE_MS), {
       once: true,
     })

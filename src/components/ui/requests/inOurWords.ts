@@ -13,8 +13,8 @@ export const sentenceOf = (
 }
 
 /**
- * For a form that the browser validates: its messages in the language of the page, not the browser's.
- * Goes onto the `form`.
+ * Props of a `form`: the browser's validation messages in the language of the page instead of the
+ * browser's.
  */
 export const inOurWords = (words: Words) => ({
   onInvalidCapture: ({ target }: FormEvent) => {

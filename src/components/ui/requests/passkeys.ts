@@ -51,6 +51,6 @@ export const answerWithPasskey = async (
   }
 }
 
-/** The same with the endpoint of the options: `POST` without a body. */
+/** As `answerWithPasskey`, with options requested from `path` by a `POST` without a body. */
 export const askPasskey = async (path: string): Promise<PasskeyAnswer> =>
   answerWithPasskey(await sendToApi(path, { method: 'POST' }))

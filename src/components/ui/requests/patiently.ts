@@ -14,7 +14,10 @@ type Patience = {
 export const pause = (seconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, seconds * 1000))
 
-/** Sends one of many requests: a rate-limited one is retried after the `Retry-After` of its answer. */
+/**
+ * Sends one of many requests: a rate-limited one is retried after the time in the response's
+ * `Retry-After`.
+ */
 export const patiently = async (
   call: () => Promise<ApiOutcome>,
   { pause: wait, isStopped = () => false }: Patience = { pause },

@@ -55,7 +55,7 @@ export const useNotify = () => {
           }),
         })
       },
-      /** "Başarısız işlem", which stays until it is closed or the same is done after all. */
+      /** "Başarısız işlem", shown until it is closed or a retry succeeds. */
       notifyFailure: (line?: string) => {
         const id = toast.error(t('common.failure'), {
           description: line,

@@ -16,10 +16,10 @@ const SIGNS: Readonly<Record<string, readonly [plain: string, shifted: string]>>
 }
 
 /**
- * The character of a key on an American keyboard: scanners press its keys, so that on Turkish Q a
- * `-` arrives as `*` and an `i` as `ı`.
+ * The character of a key in the US layout. Scanners send the keys of that layout: with the Turkish
+ * Q layout a `-` arrives as `*` and an `i` as `ı`.
  * @param code of the event, which is the key's position
- * @returns null for other keys, and an unknown position
+ * @returns null for other keys, and for an unknown position
  */
 export const usKeyOf = (code: string, isShifted: boolean): string | null => {
   const letter = /^Key([A-Z])$/.exec(code)?.[1]

@@ -6,11 +6,11 @@ import { listenToScanner, type OnCode } from './scanners'
 export type { OnCode } from './scanners'
 
 /**
- * Listens for a keyboard scanner as long as the component is mounted, wherever the focus is; the newest
- * listener gets what is scanned, and behind an open dialog none does.
- * @param onCode gets the code, and the same on an American keyboard where that differs
+ * Listens for a keyboard scanner while the component is mounted, wherever the focus is. Only the
+ * listener mounted last gets a scan, and none behind an open dialog.
+ * @param onCode gets the code, and the code by a US keyboard layout if that differs
  * @param options.inDialog the component is in a dialog
- * @param options.inFields false on pages for writing: what is typed into their fields stays there
+ * @param options.inFields false on pages with forms, where a scan into a field is left to the field
  */
 export const useScanner = (
   onCode: OnCode,

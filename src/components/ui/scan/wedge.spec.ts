@@ -5,7 +5,7 @@ import { createWedge, LONG_SILENCE, SILENCE, type Scan } from './wedge'
 const TURKISH_Q: Readonly<Record<string, string>> = { Minus: '*', Period: 'ç', KeyI: 'ı' }
 const US: Readonly<Record<string, string>> = { '-': 'Minus', '.': 'Period' }
 
-/** Keys of an American keyboard, as a Turkish layout reports them. */
+/** Keys sent for the US layout, as a Turkish layout reports them. */
 const turkish = (text: string) =>
   [...text].map((letter) => {
     const code = US[letter] ?? (/\d/.test(letter) ? `Digit${letter}` : `Key${letter.toUpperCase()}`)

@@ -3,7 +3,7 @@ import { usKeyOf } from './usKeys'
 /** Input from a scanner, a camera, or a person. */
 export type Scan = {
   text: string
-  /** The same keys on an American keyboard; missing if unknown or equal. */
+  /** The code by the US keyboard layout; missing if unknown or equal. */
   typed?: string
 }
 
@@ -20,9 +20,9 @@ const MEAN = 35
 const MOST = 60
 /** Milliseconds of silence after which the input of a scanner without an end key is complete. */
 export const SILENCE = 250
-/** The same after a code with an end key: a busy browser may deliver the rest late. */
+/** The same after a code that ended with an end key: a busy browser may deliver the rest late. */
 export const LONG_SILENCE = 1_500
-/** A timer delayed this much was blocked, and keys with it. */
+/** A timer this late was delayed by a busy browser, which delays key events as well. */
 const LATE = 25
 
 type Burst = { keys: WedgeKey[]; typed: (string | null)[] }

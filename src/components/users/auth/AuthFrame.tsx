@@ -13,7 +13,7 @@ type Props = {
   siteTitle: string
   title: string
   text?: string
-  /** What the company says of its site, below the form. */
+  /** The company's description of its site, below the form. */
   about?: string | null
   children: ReactNode
 }

@@ -1,6 +1,6 @@
 /**
- * Our own picture of the work: a quotation being approved, boxes in stock, figures going up.
- * Coloured by the theme, and silent for screen readers.
+ * Illustration of the sign-in pages: a quotation being approved, boxes in stock, rising figures.
+ * Its colours come from the theme; hidden from screen readers.
  */
 export const AuthPicture = () => (
   <svg aria-hidden="true" className="auth__picture" fill="none" viewBox="0 0 640 480">

@@ -17,10 +17,10 @@ const RecoveryCodes = dynamic(() =>
 
 type Props = {
   token: string
-  /** What the page is sending: this, or its password. */
+  /** Which form of the page is being sent. */
   busy: 'password' | 'passkey' | null
   onBusy: (isBusy: boolean) => void
-  /** Null when it is tried anew. */
+  /** Called with null when a new attempt starts. */
   onFailure: (failure: ApiRefusal | null) => void
   /** The invitation is accepted, and the recovery codes were shown. */
   onDone: () => void

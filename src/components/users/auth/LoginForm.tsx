@@ -30,7 +30,9 @@ type Props = {
   hasPasskeys: boolean
   /** Name of the single sign-on provider; an empty label for one without a name. */
   provider: string | null
-  /** Single sign-on is the only way in; passwords and passkeys remain for emergency accounts. */
+  /**
+   * Single sign-on is the only way to sign in, except for emergency access by password or passkey.
+   */
   isProviderOnly: boolean
   /** The reason why a sign-in through the provider failed. */
   problem: SsoProblem | null
@@ -111,8 +113,8 @@ export const LoginForm = ({
         },
       },
     )
-    // A full load: the user's frame, rights and theme come with it. The button stays busy until the
-    // next page has loaded.
+    // A full page load, which also brings the user's navigation, rights and theme. The button stays
+    // busy until the next page has loaded.
     if (outcome.ok) {
       const { next, methods } = outcome.data
       return window.location.assign(next ? pageOf(next, methods) : returnTo)
@@ -136,7 +138,7 @@ export const LoginForm = ({
   }
 
   const atProvider = provider !== null && (
-    // A plain link: it leaves for the provider, which the router cannot follow.
+    // A plain link: the router cannot follow a redirect to the provider.
     <a
       className={`ui-button ui-button--block ${isProviderOnly ? '' : 'ui-button--secondary'}`}
       href={`/api/users/oidc/start?${new URLSearchParams({ to: returnTo })}`}

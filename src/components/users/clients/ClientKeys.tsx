@@ -22,7 +22,7 @@ const TONES = {
 
 type Props = { id: number; keys: readonly KeySheet[]; timeZone: string; canWrite: boolean }
 
-/** The keys of a program by their first characters; one that is live can be revoked. */
+/** The API keys of a client, by their first characters, with a button to revoke an active one. */
 export const ClientKeys = ({ id, keys, timeZone, canWrite }: Props) => {
   const { t, format } = useWords()
   const router = useRouter()

@@ -9,16 +9,17 @@ import { fieldIdOf } from '@/components/document/fieldIdOf'
 import { useT } from '@/components/ui/useT'
 import './clientFields.css'
 
-/** What a program may do of what its role may: two words for every subject, or right by right. */
+/** The scopes of a client of the API: `read` and `write` for every subject, or single rights. */
 export const ScopesField: JSONFieldClientComponent = ({ field, path }) => {
   const t = useT()
   const { field: of, chosen, toggle } = useChosen(path)
-  // Open from the beginning where rights are chosen one by one.
+  // Open at first if single rights are chosen.
   const [isOpen] = useState(() => chosen.some((scope) => scope.includes(':')))
   const box = (scope: string, label: string) => (
     <label key={scope} className="ui-check">
       <input
-        // What a word lets through already is not chosen a second time.
+        // A right that `read` or `write` includes is shown as chosen and cannot be chosen
+        // separately.
         checked={holdsScope(chosen, scope)}
         disabled={of.disabled || (!chosen.includes(scope) && holdsScope(chosen, scope))}
         type="checkbox"

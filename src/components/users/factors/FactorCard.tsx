@@ -30,7 +30,7 @@ export type FactorSheet = {
 
 type Props = {
   factor: FactorSheet
-  /** A passkey is a second factor as well, and has recovery codes. */
+  /** The user has a passkey: it also counts as a second factor, with recovery codes. */
   hasPasskey: boolean
   timeZone: string
 }

@@ -13,7 +13,7 @@ import { SetupFields, type Setup } from './SetupFields'
 type Props = {
   setup: Setup | null
   onClose: () => void
-  /** With the recovery codes, once a code has proved that the authenticator works. */
+  /** Called with the recovery codes after the first code was verified. */
   onDone: (codes: readonly string[]) => void
 }
 

@@ -17,7 +17,7 @@ const factor: FactorSheet = {
 }
 const router = {} as NonNullable<ComponentProps<typeof AppRouterContext.Provider>['value']>
 
-/** The page of the server, as text. */
+/** The server-rendered page as text. */
 const textOf = (card: ReactNode): string =>
   renderToStaticMarkup(
     <AppRouterContext value={router}>

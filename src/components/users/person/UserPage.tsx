@@ -32,7 +32,6 @@ type Props = {
   mayEndSessions: boolean
   /** Where the visitor may name the user's deputies. */
   deputy: DeputySheet | null
-  /** The visitor may see what happened to the user. */
   hasActivity: boolean
   isSelf: boolean
   /** The visitor may change and suspend users. */
@@ -43,7 +42,7 @@ type Props = {
   timeZone: string
 }
 
-/** One user, with what an administrator does to them (US1, US2). */
+/** The page of a user for administrators (US1, US2). */
 export const UserPage = (props: Props) => {
   const { user, activity, sessions, mayEndSessions, isSelf, canWrite, offers, locale, timeZone } =
     props

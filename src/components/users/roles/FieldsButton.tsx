@@ -17,7 +17,10 @@ type Props = {
   onChange: (next: Permission[]) => void
 }
 
-/** Shows on how many fields of a subject the rights are held, and opens the choice of fields. */
+/**
+ * Shows for how many fields of a subject the rights are granted, and opens the dialog to choose
+ * them.
+ */
 export const FieldsButton = ({ subject, fields, permissions, readOnly, onChange }: Props) => {
   const t = useT()
   const [isOpen, setOpen] = useState(false)

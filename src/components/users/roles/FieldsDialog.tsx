@@ -10,7 +10,7 @@ import { useT } from '@/components/ui/useT'
 
 import { TriStateBox } from './TriStateBox'
 
-/** A field a right can be narrowed to, as its label names it. */
+/** A field to which a right can be restricted, with its label. */
 export type NamedField = { name: string; label: string }
 
 type Props = {

@@ -23,14 +23,14 @@ export type Cells = readonly (readonly [Subject, Action])[]
 
 type Props = {
   permissions: Permission[]
-  /** What the rights to each subject can be narrowed to. */
+  /** The fields to which the rights on each subject can be restricted. */
   fields: Readonly<Partial<Record<Subject, readonly NamedField[]>>>
   readOnly?: boolean
   /** The changed cells, and the resulting permissions. */
   onChange: (next: Permission[], change: { cells: Cells; isHeld: boolean }) => void
 }
 
-/** Which rights of a subject open no screen without another one. */
+/** Sentences about the rights of a subject that open no screen without another right. */
 const Conditions = ({ subject }: { subject: Subject }) => {
   const t = useT()
   const locale = useLocale()

@@ -31,7 +31,7 @@ export type RoleCard = {
   name: string | null
   total: number | null
   rights: number | null
-  /** The reader may look at the product as this role. */
+  /** The current user may view the product as this role. */
   isViewable: boolean
   members: { id: number; name: string; picture: string | null }[]
 }

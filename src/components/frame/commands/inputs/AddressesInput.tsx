@@ -12,14 +12,14 @@ type Props = FieldInputProps & {
   value: string
   autoFocus: boolean
   suggestions: readonly string[]
-  /** Words of a picker of people; without them there is none. */
+  /** Texts of the picker of users and employees; without them there is no picker. */
   picker?: BodyField['offersPeople']
   /** The customer whose employees can be picked in addition to users. */
   company: Id | null
   onChange: (text: string) => void
 }
 
-/** To whom something is sent: addresses with commas between them, and the known ones beside. */
+/** The recipients: comma-separated addresses, and known addresses to add with one click. */
 export const AddressesInput = ({
   suggestions,
   picker,

@@ -36,7 +36,7 @@ type Props = FieldInputProps & {
   suggestions?: readonly string[]
   /** The customer whose employees can be picked. */
   company?: Id | null
-  /** Of what something can be given out, and what to mend of each; null until it is known. */
+  /** The cards that can be delivered, with the error of each; null while loading. */
   cards?: readonly OpenCard[] | null
   /** The unregistered person named in the record. */
   named?: Named | null

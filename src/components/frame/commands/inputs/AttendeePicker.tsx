@@ -18,10 +18,13 @@ type Props = {
   onPick: (address: string) => void
 }
 
-/** Adds the address of an employee of the customer, or of a user, as far as the reader may see them. */
+/**
+ * Adds the address of an employee of the customer, or of a user, from those that the reader may
+ * see.
+ */
 export const AttendeePicker = ({ words, company, chosen, onPick }: Props) => {
   const t = useT()
-  // A text: the array is a new one with every rendering.
+  // Serialised, because the array is a new one at each rendering.
   const known = JSON.stringify(chosen)
   const find = useCallback(
     (typed: string, signal: AbortSignal) =>

@@ -2,14 +2,14 @@ import { ApiFailure, readApi } from '@/components/ui/requests/api'
 import type { Offered } from '@/components/ui/picker/offered'
 import type { Id } from '@/domain/shared/idOf'
 
-/** Somebody with an e-mail address, which is their `id`: it tells people of one name apart. */
+/** A person with an e-mail address, which is their `id` because names are not unique. */
 export type Attendee = { id: string; name: string; of: 'employees' | 'users' }
 type Page = { docs: { name?: string | null; email?: string | null }[]; hasNextPage: boolean }
 
 const MOST = 12
 const NONE: Page = { docs: [], hasNextPage: false }
 
-/** Without the permission to read these people there are none; any other failure is reported. */
+/** Without permission to read these people the result is empty; any other failure is reported. */
 const noneIfClosed = (error: unknown): Page => {
   if (error instanceof ApiFailure && [400, 403].includes(error.refusal.status)) return NONE
   throw error
@@ -42,9 +42,9 @@ const named = (words: string) =>
 
 /**
  * Employees of a customer, and active users, who have an address.
- * @param args.company the customer; null for users alone
+ * @param args.company the customer; null for users only
  * @param args.chosen addresses that are left out
- * @param args.words part of a name or an address; empty for the first of all
+ * @param args.words part of a name or an address; empty for the first ones
  * @returns `isAll`: there are no others
  */
 export const findAttendees = async (args: {
@@ -61,7 +61,7 @@ export const findAttendees = async (args: {
     readPeople('users', [{ status: { equals: 'active' } }, ...named(words)], signal),
   ])
   const known = new Set(chosen.map((address) => address.toLowerCase()))
-  // An employee of the same address takes the place of the user.
+  // An employee replaces a user with the same address.
   const found = new Map(
     [...users.people, ...employees.people].map((one) => [one.id.toLowerCase(), one]),
   )

@@ -10,7 +10,7 @@ type Props = {
   price: LastPrice
   /** The change if it is applied; null if there is none. */
   taken: ReturnType<typeof takenPrice>
-  /** The number of the line, for those who do not see the table. */
+  /** The number of the line, for screen readers. */
   line: string
   onTake: () => void
 }

@@ -8,7 +8,10 @@ import styles from '../LineEditor.module.css'
 type Props = {
   margin: TenderMargin
   currency: string
-  /** The stored tender whose amounts can be explained: `tenders/94`. */
+  /**
+   * Address of the stored tender for explanations of its amounts, if the reader may see them:
+   * `tenders/94`.
+   */
   explain?: string | undefined
 }
 

@@ -14,7 +14,7 @@ export type Taxes = {
   day: Day
   /** The valid rates, as plain decimals. */
   offered: readonly string[]
-  /** The suggested rate for a card or group with this rate. */
+  /** The default VAT rate for a product card or group with this rate. */
   proposed: (rate: Numeric | null | undefined) => Numeric | null
 }
 

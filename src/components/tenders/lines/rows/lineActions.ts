@@ -182,7 +182,7 @@ export const createLineActions = (dispatch: Dispatch<LineAction>, around: () => 
       if (next) around().focusCell(next.key, cell)
     },
 
-    /** The same for drag and drop, where the focus stays elsewhere. */
+    /** Removes a line by drag and drop, which leaves the focus where it is. */
     drop: (key: string) => dispatch({ type: 'remove', key }),
 
     move: (key: string, by: number, cell?: string) => {

@@ -125,7 +125,7 @@ const calculate = (items: TotalsItem[], terms: DocumentTerms) => {
 
 /**
  * The figures beside the lines while they are being edited. The server calculates them again with
- * the same functions and stores them; the stored figures are the ones that count.
+ * the same functions and stores them; only the stored figures are binding.
  * @param cards the loaded cards; one that is not loaded is never reported as short
  */
 export const lineFigures = ({

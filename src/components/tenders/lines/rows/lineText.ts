@@ -11,7 +11,7 @@ import type { NumericCell } from './EditorRow'
 const LOOKS: Record<NumericCell, DecimalLook> = {
   quantity: { spec: QUANTITY, isPrice: false },
   unitPrice: { spec: PRICE, isPrice: true },
-  // Percent or amount: the line's discount type decides the digits.
+  // Percent or amount: the discount type of the line determines the number of digits.
   discountValue: { spec: { scale: PERCENT.scale, integerDigits: 12 }, isPrice: false },
   taxRate: { spec: PERCENT, isPrice: false },
 }

@@ -13,7 +13,7 @@ type FormField = { value?: unknown; initialValue?: unknown }
 export const useTenderValue = (name: string): unknown =>
   useFormFields(([fields]) => fields[name]?.value)
 
-/** The same with its initial value. */
+/** A field of the form, with its value and initial value. */
 export const useTenderField = (name: string): FormField | undefined =>
   useFormFields(([fields]) => fields[name])
 
