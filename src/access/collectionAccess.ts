@@ -40,7 +40,7 @@ export const withRights = (access: Access, ...rights: Right[]): Access => {
   return named
 }
 
-/** The rights that open any rows, perhaps only to their authors. */
+/** The rights that open at least some rows, such as the caller's own. */
 export const rightsOf = (access: unknown): readonly Right[] =>
   typeof access === 'function' ? ((access as AccessByRight)[RIGHTS] ?? []) : []
 
@@ -111,7 +111,7 @@ const anybody: FieldAccess = judgedBy(
   () => true,
 )
 
-/** For rows whose own access applies to all of their fields alike. */
+/** For collections in which access to a row includes all of its fields. */
 export const openFields = (): FieldRights => ({ read: anybody, create: anybody, update: anybody })
 
 /** A field that needs one more right to see, filter by or change. */

@@ -15,7 +15,7 @@ export const isAuthor = (
   isSameId(idOf(createdBy), asker.person) || isSameId(idOf(createdByClient), asker.program)
 
 /**
- * Whether somebody may edit a tender, its lines and its files. *Write tenders* covers every tender,
+ * Whether a caller may edit a tender, its lines and its files. *Write tenders* covers every tender,
  * *create tenders* one's own drafts; no other right does. Whether its status allows changes is
  * checked by the rules of the tender.
  * @param args.ability of the caller

@@ -29,7 +29,10 @@ describe('screenConditionOf', () => {
     ),
   )
 
-  /** A page it guards, its command, or a button or field on a page that the read right opens. */
+  /**
+   * A page that requires the right, a command, or a button or field on a page that the read right
+   * opens.
+   */
   const opensSomething = (subject: string, action: string): boolean => {
     const is = (right: readonly (string | undefined)[] | undefined) =>
       right?.[0] === action && right[1] === subject

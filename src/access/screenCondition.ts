@@ -34,8 +34,8 @@ const screensOf = (subject: Subject, action: Action): Route[] => {
 }
 
 /**
- * The rights of which one is required in addition to this one, because they guard the screens where
- * it is used. Derived from the catalogue.
+ * Rights of which at least one is required in addition to this one, because they guard the screens
+ * where it is used. Derived from the catalogue.
  * @returns empty if the right opens its screen, or the right to read the subject does
  */
 export const screenConditionOf = (subject: Subject, action: Action): Right[] => {

@@ -166,7 +166,7 @@ const entityOf = (shape: EntityShape): Entity => {
   }
 }
 
-/** The subjects in order; of several entities with the same one, one defines its rights. */
+/** The subjects in order; if several entities share a subject, one of them defines its rights. */
 const subjectsOf = (parts: readonly PartShape[]): SubjectRights[] => {
   const found = new Map<string, SubjectRights>()
   const subjectsWith = (has: (shape: EntityShape) => boolean) =>

@@ -111,8 +111,8 @@ const publicPathOfCollection = (screen: CollectionPath, scope: Scope): string | 
  * Gives the public path of one of Payload's paths.
  * @param internalPath Payload's path, with or without a query
  * @param scope the company of a branch, an employee or a meet, where it is known
- * @returns null when there is none or the company is needed; always null for `/`, because Payload
- * also matches its own routes with the result
+ * @returns null if there is none, or the company is needed but unknown; always null for `/`,
+ *   because Payload also matches its own routes with the result
  */
 export const toPublic = (internalPath: string, scope?: Scope): string | null => {
   const [pathname = '', ...tail] = internalPath.split(/(?=[?#])/)

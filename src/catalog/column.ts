@@ -52,7 +52,10 @@ export type Inline = {
   moves?: string
 }
 
-/** What explains a number: the rows of a subject, or a field of tenders (`items`: their lines). */
+/**
+ * The inputs that explain a number: rows of a subject, or a field of tenders (`items`: their
+ * lines).
+ */
 export type ExplainingInput =
   | 'stock-cards'
   | 'stock-movements'
@@ -78,7 +81,9 @@ export type Column = {
   level?: { unless: string }
   /** A deadline: shows the remaining days while a field of the row has one of these values. */
   lastDay?: { while: string; is: readonly string[] }
-  /** A status awaiting somebody: the field that names them, and their collection. */
+  /**
+   * A status that waits for a user: the field that names the user, and the collection of the user.
+   */
   waitsFor?: { field: string; of: string }
   /** A date-time: the checkbox for all-day rows, which show only the day. */
   wholeDay?: string
@@ -96,7 +101,7 @@ export type Column = {
   reading?: 'buildable' | 'signIn' | 'lastUse'
   /** Edited in place (F2). */
   inline?: Inline
-  /** What the database sorts by when it is not the field itself; false: not sortable. */
+  /** The database column to sort by, if it is not the field itself; false: not sortable. */
   sortBy?: string | false
 }
 

@@ -200,5 +200,5 @@ export const ALL_METHODS = ['GET', 'POST', 'PATCH', 'DELETE'] as const
 /** Keeps the literal types of an entity, so that paths and rights are type-checked. */
 export const entity = <const E extends EntityShape>(shape: E): E => shape
 
-/** The same for pages of no entity. */
+/** As `entity`, for pages that belong to no entity. */
 export const pageSet = <const P extends PageSetShape>(shape: P): P => shape

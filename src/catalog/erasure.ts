@@ -1,6 +1,8 @@
 import { TEXT_COLUMNS, useOfColumn } from './personalColumns'
 
-/** Why data of a person is kept despite an erasure request; texts at `privacy.erase.kept`. */
+/**
+ * The reason why personal data is kept despite an erasure request; texts at `privacy.erase.kept`.
+ */
 export type KeptBecause =
   /** Business records with a legal retention period. */
   | 'books'

@@ -3,9 +3,9 @@ import type { Action, Subject } from './names'
 
 type Can = (action: Action, subject: Subject) => boolean
 
-/** The collections into which somebody may import, in the order of the navigation. */
+/** The collections into which the caller may import, in the order of the navigation. */
 export const importableSlugs = (can: Can): string[] =>
   CATALOG.entities.flatMap(({ slug, importer }) => (importer && can(...importer) ? [slug] : []))
 
-/** Whether somebody may import into any collection: required for the pages of imports. */
+/** Whether the caller may import into any collection: required for the pages of imports. */
 export const mayImportSome = (can: Can): boolean => importableSlugs(can).length > 0

@@ -9,7 +9,7 @@ import { ALL_METHODS, entity } from './entity'
 export const lostReasons = entity({
   slug: 'lost-reasons',
   subject: 'tenders',
-  // Readable by users who read whole tenders: a loss reveals the outcome of one.
+  // For users who may read every field of tenders: a loss reveals the outcome of one.
   fieldOf: '*',
   words: 'lostReasons',
   icon: 'lost',

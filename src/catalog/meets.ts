@@ -6,7 +6,7 @@ import { ofCustomer, OWNER_OF_CUSTOMER, relation } from './column'
 import { ALL_METHODS, entity } from './entity'
 
 /**
- * A meeting has two sets of pages: general and company-specific ones. Some rights look unusual on
+ * A meeting has two sets of pages: general and company-specific ones. Some rights are unusual on
  * purpose: `create meets` opens the form of a general meeting.
  */
 export const meets = entity({

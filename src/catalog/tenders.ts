@@ -42,7 +42,7 @@ export const tenders = entity({
   title: 'title',
   goesBy: ['number', 'title'],
   codes: ['unconnectedPhone'],
-  // Derived from its sends, which only readers of whole tenders see.
+  // Derived from its sends, which only users who may read every field of tenders see.
   derived: {
     boundCompany: ['company'],
     stage: ['*'],

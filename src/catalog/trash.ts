@@ -13,7 +13,7 @@ export const keepsDeleted = (slug: string): boolean => KEPT_SLUGS.includes(slug)
 
 type Can = (action: Action, subject: Subject, field?: string) => boolean
 
-/** The collections whose deleted records somebody may restore: those they may read and delete. */
+/** The collections whose deleted records the caller may restore: those they may read and delete. */
 export const restorableSlugs = (can: Can): string[] =>
   KEPT_SLUGS.filter((slug) => {
     const { deleters = [], readers = [], isReadByAll, fieldOf } = entityOf(slug) ?? {}
@@ -21,5 +21,5 @@ export const restorableSlugs = (can: Can): string[] =>
     return mayRead && deleters.some((right) => can(...right))
   })
 
-/** Whether somebody may restore any kind of records: required for the page of the trash. */
+/** Whether the caller may restore any kind of records: required for the page of the trash. */
 export const mayUseTrash = (can: Can): boolean => restorableSlugs(can).length > 0

@@ -12,8 +12,8 @@ type Checks = {
 }
 
 /**
- * `answerHealth` at most once a second; requests in between get the same response. Anonymous users may
- * send any number of them, and each check takes several queries.
+ * `answerHealth` at most once a second; requests in between get the same response, because
+ * anonymous users may send any number of them, and each check takes several queries.
  */
 export const healthOnceASecond = (checks: Checks): (() => Promise<Response>) => {
   const ask = onceASecond(() => answerHealth(checks))

@@ -25,8 +25,9 @@ export const warnOfUnknownRoles = async (payload: Payload): Promise<void> => {
 }
 
 /**
- * Checks, at the start of an instance, what OIDC_ONLY requires: an administrator with emergency access.
- * Ends sessions that were opened with a password or a passkey by users without it.
+ * Checks at the start of an instance whether somebody can sign in if OIDC_ONLY is set: this
+ * requires an administrator with emergency access. Ends sessions that were opened with a password
+ * or a passkey by users without emergency access.
  * @throws NoWayIn for the operator
  */
 export const checkSignOn = async (payload: Payload): Promise<void> => {

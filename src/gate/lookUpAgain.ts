@@ -23,7 +23,7 @@ const doesAnswer = (payload: Payload): Promise<boolean> =>
   )
 
 /**
- * Looks a caller up again who has a session of ours but was not found. Payload treats a failed
+ * Looks a caller up again who has a valid session token but was not found. Payload treats a failed
  * lookup like an ended session: a connection lost at that moment would sign people out.
  * @param args of the strategy; a failed request is recorded by its headers
  */

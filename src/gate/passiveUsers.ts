@@ -14,7 +14,7 @@ const guarded = (strategy: AuthStrategy): AuthStrategy => {
     : strategy.authenticate
   const ask = async (args: Parameters<AuthStrategy['authenticate']>[0]) => {
     const found = await authenticate(args)
-    // A key reports failed lookups itself.
+    // A key strategy reports failed lookups itself.
     const isFinal = found.user !== null || !isByToken(strategy)
     const result = isFinal ? found : await lookUpAgain(args, strategy.authenticate)
     if (!result.user) return result

@@ -5,8 +5,8 @@ import { isSameSite } from '@/access/session/isSameSite'
 
 /**
  * Refuses a change from a foreign page with our cookie (CSRF).
- * @param args.isSignIn a foreign page could also sign a visitor in as another user: without a
- *   cookie yet, only its `Origin` tells
+ * @param args.isSignIn a foreign page could also sign a visitor in as another user: there is no
+ *   cookie yet, so only `Origin` shows where it comes from
  * @param args.isLink a customer's request must come from the link's own page
  * @throws Refusal `crossSite`
  */

@@ -5,7 +5,7 @@ import type { Subject } from '../roles/permissions'
 type Column = { name?: string; hidden?: boolean; label?: unknown }
 type Entity = { custom?: Record<string, unknown>; flattenedFields: readonly unknown[] }
 
-/** Fields that every row has for itself, or that are no values of the row. */
+/** Fields that a right cannot be narrowed to: ids, sessions, and the input of the current password. */
 export const NEVER_NARROWED: ReadonlySet<string> = new Set(['id', 'sessions', 'currentPassword'])
 
 /** Fields that Payload accepts in addition to the columns. */

@@ -39,7 +39,7 @@ export type Rights = ReadonlyMap<Action, HeldFields>
 const together = (one: HeldFields | undefined, other: HeldFields): HeldFields =>
   one === 'whole' || other === 'whole' ? 'whole' : [...new Set([...(one ?? []), ...other])]
 
-/** Each right on a subject with its fields: rows of a role add up. */
+/** The rights on a subject with their fields: if several rows grant a right, their fields add up. */
 export const rightsOn = (permissions: readonly Permission[], subject: Subject): Rights => {
   const rights = new Map<Action, HeldFields>()
   for (const row of permissions.filter((candidate) => candidate.subject === subject))

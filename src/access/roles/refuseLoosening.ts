@@ -20,7 +20,7 @@ export type LimitedRole = RolePower & { id: number; isHeld: boolean }
 type SentLimit = { role?: unknown; maxTotalBase?: unknown; maxDiscount?: unknown }
 
 /**
- * Parses limits from rows of settings; null for what is not a number, which the validation refuses.
+ * Parses limits from rows of settings; null for an invalid number, which the validation refuses.
  */
 const sentLimits = (rows: unknown): readonly (ApprovalLimits & { role: number })[] => {
   const amountOf = (value: unknown) =>

@@ -20,7 +20,7 @@ type Grants = Map<string, Fields>
 
 const keyOf = (subject: Subject, action: Action) => `${subject} ${action}`
 
-/** Each right with its fields: rows of a role add up. */
+/** The rights of a role with their fields: if several rows grant a right, their fields add up. */
 const grantsOf = (permissions: unknown): Grants => {
   const grants: Grants = new Map()
   for (const { subject, actions, fields } of readPermissions(permissions))

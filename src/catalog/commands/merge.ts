@@ -22,8 +22,8 @@ const fieldsField = bodyField<MergeField[]>(
 )
 
 /**
- * The rights to all of a company, and to give each kind of its records to another customer. Notes and
- * actions follow the record that they are about.
+ * The rights to every field of a company, and to move each kind of its records to another customer.
+ * Notes and actions move with the record they are on.
  */
 export const MERGE_RIGHTS = [
   ['read', 'customers', '*'],

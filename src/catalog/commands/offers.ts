@@ -67,7 +67,7 @@ export const missingRights = ({ may, command, isOwn }: CommandQuestion): NeededR
 export const mayCommand = (question: CommandQuestion): boolean =>
   missingRights(question).length === 0
 
-/** The commands of a record that somebody's rights allow, in order. */
+/** The commands of a record that the caller's rights allow, in order. */
 export const allowedCommands = <Slug extends CommandSlug>(
   args: Asker & { slug: Slug; createdBy?: Id | null },
 ): CommandName<Slug>[] => {

@@ -13,7 +13,7 @@ import type { Command, NeededRight, RootCommand } from './command'
 import { optionField } from './bodies/choiceFields'
 
 const CHANGE: NeededRight = ['changePrices', 'price-changes']
-/** Responses contain the card's name. */
+/** Responses contain the name of the card. */
 const SEE_CARDS: NeededRight = ['read', 'stock-cards', 'name']
 
 export const MAX_TITLE_LENGTH = 200

@@ -33,7 +33,7 @@ export const commandNames = <Slug extends CommandSlug>(slug: Slug): CommandName<
 export const commandOf = <Slug extends CommandSlug>(slug: Slug, name: CommandName<Slug>): Command =>
   (COMMANDS[slug] as Record<string, Command>)[name] as Command
 
-/** The root commands that somebody may run. */
+/** The root commands that the caller may run. */
 export const allowedRootCommands = <Slug extends RootSlug>(
   slug: Slug,
   may: (right: CommandRight) => boolean,

@@ -6,7 +6,7 @@ import { ALL_METHODS, entity } from '../entity'
 
 const TRY = { code: 'TRY' }
 
-/** The cards of which a field says yes. */
+/** The cards for which a checkbox field is set. */
 const marked = (key: 'low' | 'archived', field: string) => ({
   key,
   label: `stockCards.filters.${key}` as const,

@@ -1,4 +1,4 @@
-/** The columns of an audit row that tell what changed. */
+/** The columns of an audit row that describe a change. */
 export type EffectRow = {
   action: string
   subject: string | null
@@ -23,7 +23,7 @@ const NUMBERED: readonly string[] = ['number']
 
 const keyOf = (slug: string | null, id: unknown) => `${slug} ${String(id)}`
 
-/** The collection that a column of a record of `slug` points to; null where it points to none. */
+/** The collection that a column of a record of `slug` refers to; null if it is not a relation. */
 export type RefersTo = (slug: string, column: string) => string | null
 
 const isNow = (value: unknown, now: Date): boolean =>
@@ -33,11 +33,13 @@ const isNow = (value: unknown, now: Date): boolean =>
   Math.abs(Date.parse(value) - now.getTime()) < NEAR_MS
 
 /**
- * Rows of the trail without what differs each time the same is done: the ids of new records and numbers
- * out of a series become null, the present moment `NOW`. Two effects that are equal change the same.
+ * Audit rows without the values that differ each time the same change is made: ids of new records
+ * and serial numbers become null, the current time becomes `NOW`. Changes with equal results have
+ * the same effect.
  * @param rows of one transaction, in their order
  * @param args.now when they were written
- * @param args.refersTo what columns point to: an id is that of a new record only in one that points there
+ * @param args.refersTo the target of a column: an id is that of a new record only in a relation to
+ *   its collection
  */
 export const steadyEffect = (
   rows: readonly EffectRow[],

@@ -21,7 +21,7 @@ describe('seenText', () => {
       seenText(`<p><a href="https://a.example">bir</a>, <a rel='x' href='/b'>iki</a></p>`),
     ).toBe('bir (https://a.example), iki (/b)'))
 
-  // An hour, where each link looks for its end through all of the text.
+  // This took an hour while each link searched for its end through the whole text.
   it('reads a million characters of links without an end', () =>
     expect(seenText('<a href="x">'.repeat(83_000))).toBe(''))
 

@@ -1,8 +1,8 @@
 import { textLines } from '../shared/text/richText'
 
 /**
- * Invisible characters that a program reads all the same: zero-width ones, direction marks,
- * variation selectors, and the invisible copies of ASCII (tags).
+ * Invisible characters that a program still reads: zero-width ones, direction marks, variation
+ * selectors, and the invisible copies of ASCII (tags).
  */
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\u{FFF9}-\u{FFFB}]/gu
 
@@ -68,11 +68,11 @@ const largest = (value: unknown): Place | null => {
 }
 
 /**
- * A value that fits an answer: while it does not, the half of its largest list, or of its longest text,
- * is left out from the end.
+ * Shortens a value to fit a response: while it is too long, the second half of its largest list or
+ * longest text is removed.
  * @param value JSON; not changed
  * @param max characters of its JSON text
- * @returns the value, and whether something was left out
+ * @returns the value, and whether something was removed
  */
 export const fitting = <T>(value: T, max: number): { value: T; isTruncated: boolean } => {
   const all = { value: JSON.parse(JSON.stringify(value)) as T }

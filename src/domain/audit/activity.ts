@@ -1,4 +1,4 @@
-/** One changed field, in the reader's language and format; no text stands for an empty value. */
+/** One changed field, in the reader's language and format; a missing text means an empty value. */
 export type ActivityChange = {
   label: string
   before: string

@@ -32,7 +32,7 @@ export const spanOfFeed = (today: Day): { from: Day; to: Day } => ({
 /**
  * Parses the layers of a feed.
  * @param value as it was sent; null for the default ones
- * @returns the layers in their order, or null for what is not a list of at least one of them
+ * @returns the layers in their order, or null for anything but a list of at least one of them
  */
 export const readFeedLayers = (value: unknown): readonly CalendarLayer[] | null => {
   if (value === null) return USUAL_FEED_LAYERS

@@ -5,7 +5,7 @@ import { normalizeTaxNumber, PLACEHOLDER_TAX_NUMBERS } from './taxNumber'
 export type Sought = {
   names: readonly string[]
   emails: readonly string[]
-  /** As they were typed. */
+  /** As typed. */
   phones: readonly string[]
   taxNumbers: readonly string[]
 }

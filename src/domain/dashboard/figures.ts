@@ -13,7 +13,7 @@ export type TenderBucket = Span & { byStatus: Partial<Record<DisplayStatus, Sum>
 export type MovementBucket = Span & { in: number; out: number }
 
 export type TopCustomer = Sum & { id: number; name: string }
-/** Both null for tenders without a reason. */
+/** `id` and `name` are null for tenders without a reason. */
 export type LostReason = Sum & { id: number | null; name: string | null }
 export type TenderRow = {
   id: number

@@ -87,7 +87,7 @@ export const JOB_NAMES = Object.keys(JOBS) as JobName[]
 export const factsOf = (name: JobName): JobFacts => JOBS[name]
 
 /**
- * The empty setting that switches a job off.
+ * The empty setting that disables a job.
  * @param settings of the server (`lib/env.ts`)
  * @returns null for a job that runs
  */

@@ -75,8 +75,8 @@ export const takesRelative = (operator: string): boolean => Object.hasOwn(RANGES
  * @param text the relative day
  * @param operator of the filter, one of `takesRelative`
  * @param today of the company
- * @returns the first and the last of them, an end left out where it is open; null when the text is
- *   no relative day or the operator takes none
+ * @returns the first and the last of them, without an end that is open; null if the text is not a
+ *   relative day, or the operator does not support one
  */
 export const daysLeft = (text: unknown, operator: string, today: Day): Partial<Period> | null => {
   const relative = parseRelativeDay(text)

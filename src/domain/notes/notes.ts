@@ -23,7 +23,7 @@ const isEmpty = (value: unknown): boolean => value === null || value === undefin
 /**
  * Validates a note: a note has a text, a call an outcome; a note has neither outcome nor length.
  * @param values of the note after the change
- * @returns the fields to mend, with `required`, `notACall` or `minutesInvalid`
+ * @returns the invalid fields, with `required`, `notACall` or `minutesInvalid`
  */
 export const refuseNote = (values: Values): FieldRefusal[] => {
   const { kind, body, callOutcome, minutes } = values

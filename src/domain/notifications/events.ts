@@ -72,9 +72,9 @@ export const NOTIFICATION_EVENTS = Object.keys(KIND_OF_EVENT) as [
 ]
 
 /**
- * What a notification is about: a record of a collection, an import, the file of an export, a request for a right, the
- * page of jobs, the page Today (for `actions` and `deputies`), or the page of personal data (for
- * `privacy`).
+ * The subject of a notification: a record of a collection, an import, the file of an export, a
+ * request for a right, the page of jobs, the page Today (for `actions` and `deputies`), or the page
+ * of personal data (for `privacy`).
  */
 export const NOTIFICATION_SUBJECTS = [
   'tenders',

@@ -12,7 +12,7 @@ export const MAIL_CHOICES = ['atOnce', 'daily', 'off'] as const
 export type MailChoice = (typeof MAIL_CHOICES)[number]
 export type MailChoices = Readonly<Record<NotificationKind, MailChoice>>
 
-/** Until a user chooses: only what somebody else waits for is mailed. */
+/** The default: only notifications that another user waits for are mailed. */
 export const DEFAULT_MAIL_CHOICES: MailChoices = {
   approval: 'atOnce',
   tenderStatus: 'off',
@@ -94,9 +94,9 @@ const ALWAYS_MAILED: readonly NotificationEvent[] = [
 /**
  * What to do about the mail of a new notification.
  * @param choice that applies to its kind
- * @returns `queue` a mail, wait for the `digest`, or null: none, or one of its own. A failed mail
- *   is never mailed, which could fail as well; of the kind `approval`, which is mailed at once by
- *   default, only requests are.
+ * @returns `queue` a mail, wait for the `digest`, or null: none, or the operation queues one of its
+ *   own. A failed mail is not reported by mail, because that could fail as well; of the kind
+ *   `approval`, which is mailed at once by default, only requests are.
  */
 export const mailOfEvent = (
   event: NotificationEvent,

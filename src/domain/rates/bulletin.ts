@@ -41,7 +41,7 @@ const dayOfBulletin = (text: string | undefined): Day => {
 
 /**
  * Exact rate of one unit in lira: some currencies are quoted for a hundred.
- * @throws BulletinError for what is no rate, or none that six decimals hold
+ * @throws BulletinError for an invalid rate, or one with more than six decimals
  */
 export const ratePerUnit = (written: string, unit: string): string => {
   const [rate, per] = [written.trim(), unit.trim()]
@@ -56,8 +56,8 @@ export const ratePerUnit = (written: string, unit: string): string => {
 /**
  * The rates of our currencies in a bulletin. Other currencies are ignored; one of ours that the
  * bank left empty has no rate that day.
- * @param written keyed by code: the order of the file is no contract
- * @throws BulletinError for what cannot be a bulletin; Refusal `buyingAboveSelling` with its currency
+ * @param written keyed by code, because the order of the file may change
+ * @throws BulletinError for an invalid bulletin; Refusal `buyingAboveSelling` with its currency
  */
 export const readWritten = (written: WrittenBulletin): Bulletin => {
   const rates = FOREIGN_CURRENCIES.flatMap((currency): BulletinRate[] => {
@@ -76,7 +76,7 @@ export const readWritten = (written: WrittenBulletin): Bulletin => {
 
 /**
  * The weekdays before today without a stored bulletin, the earliest first. Holidays are among them:
- * they are requested until the gap ends, without a result.
+ * they are requested without a result until they are older than `GAP_DAYS`.
  */
 export const missingDays = ({ today, kept }: { today: Day; kept: readonly Day[] }): Day[] =>
   Array.from({ length: GAP_DAYS }, (_, index) => addDays(today, index - GAP_DAYS)).filter(

@@ -34,7 +34,10 @@ export type Proposal = { rate: string; day: Day | null; source: RateSource | nul
 /** How a rate is selected. */
 export type RateRule = { counts: RateDay; side: RateSide }
 
-/** Rows of one currency that are enough to judge a day: two of the day itself, two of the one before. */
+/**
+ * Number of rows of one currency that suffice to determine the rates of a day: two of the day
+ * itself, two of the one before.
+ */
 export const ROWS_TO_JUDGE = 4
 
 const isLater = (one: DayRate, other: DayRate): boolean =>

@@ -14,7 +14,7 @@ const isSent = (value: unknown): boolean => value !== null && value !== undefine
  * role approve nothing, or nothing with a discount.
  *
  * @param rows as sent; anything but a list is left to the field's own validation
- * @returns one refusal for each field to mend
+ * @returns one refusal for each invalid field
  */
 export const refuseApprovalLimits = (rows: unknown): FieldRefusal[] => {
   if (!Array.isArray(rows)) return []

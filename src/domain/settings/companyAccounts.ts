@@ -23,8 +23,8 @@ const read = (iban: unknown): string | null =>
 /**
  * The bank accounts after a save that may set the first one in the older field `iban`. Another IBAN
  * there replaces the first account, because its bank and holder belong to the old IBAN; an empty
- * one removes it. The stored value changes nothing.
- * @param args.sent the accounts of the save, the stored ones where it named none
+ * one removes it. Sending the stored value again changes nothing.
+ * @param args.sent the accounts of the save; the stored ones if it contained none
  * @param args.before the stored accounts
  * @returns the accounts to store, or why not: no IBAN, or another first account in both fields
  */

@@ -38,7 +38,7 @@ const withLightness = (color: string, lightness: number): string =>
  * Makes a colour lighter or darker, no more than needed, and keeps its hue.
  * @param args.color as `#rrggbb`
  * @param args.towards white or black, whichever contrasts with the background
- * @param args.isEnough whether a colour has enough contrast; white or black itself must have
+ * @param args.isEnough whether a colour has enough contrast; which white or black itself must have
  * @returns the colour itself when it has enough contrast already
  */
 export const shiftUntil = (args: {

@@ -14,8 +14,8 @@ const written = (html: string | null | undefined): string | null => html?.trim()
 
 /**
  * The text of one language: its own, else the Turkish one.
- * @param terms by language, or one text for all languages in papers that were sent before
- * @returns null where none are written
+ * @param terms by language, or one text for all languages in documents that were sent earlier
+ * @returns null if there is none
  */
 export const termsIn = (
   terms: TermsByLanguage | string | null,
@@ -31,7 +31,7 @@ export const termsIn = (
 }
 
 /**
- * The languages in which the Turkish text stands because they have none of their own.
+ * The languages for which the Turkish text is used, because they have none of their own.
  * @param languages of quotations and of their pages
  */
 export const languagesWithoutTerms = <T extends string>(

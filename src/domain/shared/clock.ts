@@ -5,7 +5,7 @@ import { wallClockOf, type WallClock } from './day'
  *
  * @param instant ISO text with zone, as a stored moment is
  * @param timeZone IANA name; the company's, never the browser's
- * @returns null for what is no instant
+ * @returns null for an invalid instant
  */
 export const clockOf = (instant: unknown, timeZone: string): WallClock | null => {
   const date = typeof instant === 'string' ? new Date(instant) : null

@@ -11,7 +11,7 @@ const numbersOf = (release: string): number[] => {
  * Compares two releases by their numbers: 0.10.0 comes after 0.9.0.
  * @param one as in `package.json`
  * @returns whether `one` comes before `other`
- * @throws for what is no release
+ * @throws for an invalid release
  */
 export const isBefore = (one: string, other: string): boolean => {
   const [left, right] = [numbersOf(one), numbersOf(other)]

@@ -185,8 +185,8 @@ export const isTenderDeletable = (tender: {
 }): boolean => tender.status === 'draft' && !tender.number
 
 /**
- * Whether this user can give a tender a command now, judged without locks; stock is known only once
- * it is reserved. Permissions are checked elsewhere.
+ * Whether this user can give a tender a command now, checked without locks; stock is only checked
+ * by reserving it. Permissions are checked elsewhere.
  * @returns null if allowed; else the reason, and whether to show the disabled command with it
  */
 export const refuseTenderCommand = (

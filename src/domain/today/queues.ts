@@ -155,7 +155,10 @@ export const QUEUES = {
     where: TENDER_CONDITIONS.notInvoiced,
     commands: ['invoice'],
   },
-  /** The owner is inactive, the request for approval is overdue, or nothing followed the sending. */
+  /**
+   * The owner is inactive, the request for approval is overdue, or nothing happened since it was
+   * sent.
+   */
   stuck: {
     slug: 'tenders',
     sort: 'updatedAt',

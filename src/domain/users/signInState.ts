@@ -8,9 +8,9 @@ export const INVITATION_DAYS = 7
 export type InvitationState = 'none' | 'sent' | 'over'
 
 /**
- * Sign-in states: invitation pending or over; password only; by the provider of single sign-on only;
- * nothing that opens the account; with a second factor; without one during the grace period in which
- * the role requires it, and after it.
+ * Sign-in states: invitation pending or expired; password only; single sign-on only; no way to sign
+ * in; with a second factor; without one during the grace period in which the role requires it, and
+ * after it.
  */
 export const SIGN_IN_STATES = [
   'invited',

@@ -40,8 +40,8 @@ export const noteUnavailable = (args: { error: unknown; logger?: Logger; now?: n
 
 /**
  * The reason a request failed, logged if the system is unavailable. An exhausted pool is either
- * busy or waits for a hanging database: the readiness check, which has a separate connection, tells
- * which.
+ * busy or waits for a hanging database: the readiness check, which has a separate connection,
+ * distinguishes the two.
  * @param args.reason from the error alone
  * @returns `unavailable` instead of `overloaded` when the database hangs; otherwise `args.reason`
  */

@@ -78,7 +78,7 @@ describe('checkDocument', () => {
     ],
     ['{ Companies(pagination: false) { docs { id } } }'],
     ['query Q($p: Boolean = false) { Companies(pagination: $p) { docs { id } } }'],
-    // Each is small enough; together they are not.
+    // Each one is small enough, but not all of them together.
     [`{ ${many(6, 'Companies(limit: 500) { docs { id } }')} }`],
     [`{ ${many(6, 'Companies(limit: 500) { totalDocs }')} }`],
     [
@@ -120,7 +120,7 @@ describe('checkDocument', () => {
     '{ allPayloadKv { totalDocs } }',
     'mutation { createPayloadPreference(data: {key: "a"}) { id } }',
     'mutation { duplicateTender(id: 1) { id } }',
-    // What a command writes is writable in no other way; a file is no JSON.
+    // Fields written by commands are not writable in any other way; a file cannot be sent as JSON.
     'mutation { createTenderTemplate(data: {name: "a"}) { id } }',
     'mutation { a: updatePriceChange(id: 1, data: {title: "a"}) { id } }',
     'mutation { ...F } fragment F on Mutation { deleteImport(id: 1) { id } }',

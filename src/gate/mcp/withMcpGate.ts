@@ -29,7 +29,7 @@ const hostOf = (address: string): string | null => {
 }
 
 /**
- * Refuses requests that a browser page may have sent: no page of ours calls this endpoint, and a
+ * Refuses requests that a browser page may have sent: no page of this site calls this endpoint, and a
  * host name rebound to this machine is not the server's.
  * @throws Refusal `crossSite`
  */

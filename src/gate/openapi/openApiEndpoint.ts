@@ -8,7 +8,7 @@ import { openApiDocument } from './openApiDocument'
 type Kept = { document: JsonSchema; text: string; etag: string }
 const kept = new WeakMap<Payload, Kept>()
 
-/** The description of the running release, made once for each instance. */
+/** The API description of the running release, generated once per instance. */
 export const describedApi = (payload: Payload): Kept => {
   const known = kept.get(payload)
   if (known) return known

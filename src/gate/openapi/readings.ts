@@ -19,7 +19,7 @@ export type Reading = {
   /** Query parameters, by name. */
   query?: Readonly<Record<string, string>>
   answer: JsonSchema
-  /** The answer 202, for what a job does. */
+  /** The 202 response, if a job continues the work. */
   later?: JsonSchema
   /** Personal data of users; programs have none. */
   isOfPeople?: true

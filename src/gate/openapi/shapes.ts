@@ -11,7 +11,7 @@ export const MOMENT: JsonSchema = { type: 'string', format: 'date-time' }
 
 export const list = (items: JsonSchema): JsonSchema => ({ type: 'array', items })
 
-/** An object with all keys of `always`, and optional ones of `sometimes`. */
+/** An object with all keys of `always`, and optional keys of `sometimes`. */
 export const shape = (
   always: Readonly<Record<string, JsonSchema>>,
   sometimes: Readonly<Record<string, JsonSchema>> = {},

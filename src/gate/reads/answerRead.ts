@@ -155,7 +155,7 @@ const isLeftToPayload = (error: unknown): boolean => {
 }
 
 /**
- * The same for a program within a request whose key, network and limits are already checked.
+ * As `answerRead`, for a program within a request whose key, network and limits are already checked.
  * @param args.credential the key of that request
  * @returns the body of a 200; null where Payload has to answer
  */

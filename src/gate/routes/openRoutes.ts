@@ -32,7 +32,7 @@ export const LIST_VIEWS: Readonly<Record<string, readonly string[]>> = Object.fr
   ]),
 )
 
-/** `GET /:slug/:id/:name`: a record as a file, what belongs to it, or what a screen reads of it. */
+/** `GET /:slug/:id/:name`: a record as a file, related data, or data of a screen. */
 export const RECORD_VIEWS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   OPEN.map(({ slug, recordViews = [], readings = [] }) => [
     slug,
@@ -64,7 +64,7 @@ export const OPEN_ROOTS: Readonly<Record<string, readonly string[]>> = {
   'openapi.json': ['GET'],
 }
 
-/** `GET /:name/:id`: what belongs to the caller alone, without a collection. */
+/** `GET /:name/:id`: records without a collection that belong to the caller. */
 export const OWN_RECORDS: readonly string[] = ['exports']
 
 /**
@@ -133,12 +133,15 @@ export const OWN_SECURITY: readonly string[] = [
   'view-as/end',
 ]
 
-/** The same for the address of one's own calendar, at the root, by method. */
+/** Routes at the root for the feed of the caller's own calendar, by method. */
 export const OWN_ROOTS: Readonly<Record<string, readonly string[]>> = {
   'calendar-feeds': ['POST', 'DELETE'],
 }
 
-/** The same for one's choices about a list of one's own: `/:slug/:name`, by method besides GET. */
+/**
+ * Routes `/:slug/:name` for the caller's preferences about their own records, by method, in
+ * addition to GET.
+ */
 export const OWN_CHOICES: Readonly<Record<string, readonly string[]>> = {
   'notifications/preferences': ['PATCH'],
 }

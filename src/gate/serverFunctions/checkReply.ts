@@ -57,8 +57,8 @@ export const checkReply = (text: string): void => {
 }
 
 /**
- * The same for a request. Our screens send text only: React uses a form for values that are not
- * plain.
+ * Validates the request of a server function, with its arguments. Our screens send text only: React
+ * sends a form for values that are not plain.
  * @throws Refusal `bodyTooLarge`, `unsupportedMediaType`, `invalidInput`
  */
 export const checkCall = async (request: Request): Promise<void> => {

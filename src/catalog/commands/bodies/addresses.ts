@@ -10,7 +10,7 @@ export type AddressedCommand = {
   name: string
   /** Empty for commands on the caller's own data. */
   needs: readonly CommandRight[]
-  /** It creates a file or reads, and changes nothing. */
+  /** It only reads, or makes a file; it changes no data. */
   isReading: boolean
   /** Its response is confidential and never stored; it leaves an event in the trail. */
   isSecret: boolean

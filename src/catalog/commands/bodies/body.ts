@@ -38,7 +38,10 @@ export type BodyField = {
   label?: MessageKey
   /** Collection of the selectable records, and their condition. */
   records?: { of: string; where: Readonly<Record<string, unknown>> }
-  /** Of addresses: those of the customer's employees and of users can be picked; words of the picker. */
+  /**
+   * For addresses: texts of the picker of the customer's employees and of users; missing without a
+   * picker.
+   */
   offersPeople?: { label: MessageKey; notFound: MessageKey }
   /** The command that makes the value unnecessary; the dialog links to it. */
   instead?: string

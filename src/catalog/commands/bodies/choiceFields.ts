@@ -34,7 +34,7 @@ export const dayBodyField = (codes: readonly RefusalCode[] = []) =>
     },
   )
 
-/** The same; null means all. */
+/** As `dayBodyField`, optional: null if no day was sent. */
 export const optionalDayField = (codes: readonly RefusalCode[] = []) =>
   bodyField<Day | null>(
     { input: 'day', isRequired: false, codes: ['invalidDate', ...codes] },

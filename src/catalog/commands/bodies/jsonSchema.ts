@@ -22,7 +22,7 @@ export const decimalSchema = (digits?: DecimalSpec): JsonSchema => {
   return { type: ['number', 'string'], pattern: `^-?[0-9]+${decimals}$` }
 }
 
-/** The same, also allowing null. */
+/** A schema that also allows null. */
 export const orNull = (schema: JsonSchema): JsonSchema => {
   const { type, enum: options } = schema
   if (Array.isArray(options)) return { ...schema, enum: [...(options as unknown[]), null] }

@@ -13,7 +13,7 @@ export const nameField = (maxLength: number) =>
     },
   )
 
-/** The same, optional if there already is one. */
+/** As `nameField`, optional if there already is a name. */
 export const optionalNameField = (maxLength: number) =>
   bodyField<string | null>(
     { input: 'line', isRequired: false, maxLength, codes: ['invalidInput', 'textTooLong'] },

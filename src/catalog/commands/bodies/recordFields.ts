@@ -31,7 +31,7 @@ export const recordField = (about: {
     },
   )
 
-/** The same, optional. */
+/** As `recordField`, optional. */
 export const optionalRecordField = (about: {
   records: NonNullable<BodyField['records']>
   codes?: readonly RefusalCode[]
@@ -57,7 +57,7 @@ export const recordNumberField = bodyField<number>(
   },
 )
 
-/** The same, if it may be identified in another way. */
+/** As `recordNumberField`, optional because another field may identify the record. */
 export const optionalRecordNumberField = bodyField<number | null>(
   { input: 'code', isRequired: false, codes: ['invalidId'] },
   readOptionalId,

@@ -28,7 +28,7 @@ export const hashField = bodyField<string>(
       : { code: 'invalidInput' },
 )
 
-/** A text that may not be empty. @param missing the refusal of an empty one */
+/** A text that must not be empty. @param missing the refusal of an empty one */
 const neededWordsField = (maxLength: number, missing: RefusalCode) =>
   bodyField<string>(
     { input: 'words', isRequired: true, maxLength, codes: [missing, 'textTooLong'] },
@@ -39,13 +39,13 @@ const neededWordsField = (maxLength: number, missing: RefusalCode) =>
     },
   )
 
-/** Why something ends. */
+/** The reason for ending something. */
 export const reasonField = neededWordsField(MAX_REASON_LENGTH, 'reasonMissing')
 
 /** The answer to a person. */
 export const answerField = neededWordsField(MAX_ANSWER_LENGTH, 'required')
 
-/** The same, optional if another field gives the reason. */
+/** As `answerField`, optional if another field gives the reason. */
 export const reasonUnless = (field: string) =>
   bodyField<string | null>(
     {

@@ -24,7 +24,7 @@ export type BlockFormats = { align?: TextAlign; indent?: number; dir?: 'ltr' | '
 
 export type Attributes = Readonly<Record<string, string | undefined>>
 
-/** Colours with a Quill class but without a name of ours. */
+/** Colours with a Quill class without a named colour of this product. */
 const CLASS_COLORS: Readonly<Record<string, string>> = {
   white: '#ffffff',
   black: '#000000',

@@ -11,7 +11,8 @@ describe('what a scan may mean', () => {
     [' VIDA-1\r\n', undefined, ['VIDA-1']],
     ['\tVIDA-1\t', undefined, ['VIDA-1']],
     ['VIDA-1', '', ['VIDA-1']],
-    // Scanners press the keys of an American keyboard; on Turkish Q other characters result.
+    // Scanners emulate a US keyboard; with the Turkish Q layout the same keys give other
+    // characters.
     ['VIDA*1', 'VIDA-1', ['VIDA*1', 'VIDA-1']],
     ['VIDA-1', 'vida-1', ['VIDA-1']],
     // UPC-A and the EAN-13 of the same article.

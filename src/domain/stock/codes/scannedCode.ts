@@ -37,7 +37,8 @@ const ofGs1 = (text: string): Candidate[] => {
  * Possible codes in a scan or input, the likeliest first. The literal text precedes every
  * interpretation: a card may have the code `01234567890128`.
  * @param text as received
- * @param typed the same keys on an American keyboard: scanners press those, whatever the layout
+ * @param typed the code by the physical keys on a US keyboard layout, which scanners emulate
+ *   whatever layout is set
  */
 export const candidatesOf = (text: string, typed?: string): Candidate[] => {
   const sent = [text, typed ?? text]

@@ -13,7 +13,7 @@ export const refuseCounted = (value: unknown): RefusalCode | null => {
 
 /**
  * Validates a typed quantity in the browser before it is sent.
- * @param typed.quantity canonical, or null for what is no number
+ * @param typed.quantity canonical, or null for an invalid number
  * @param typed.unit of the card; unknown while only its code is
  * @returns null, or `notADecimal`, `tooManyDecimals`, `tooLarge`, `mustNotBeNegative`, `notWhole`
  */
@@ -198,8 +198,7 @@ export const proposesRecount = ({
 }
 
 /**
- * Whether a card would have less than is reserved: somebody must first choose a reservation to
- * release.
+ * Whether a card would have less than is reserved: a reservation to release must be chosen first.
  * @param released reserved quantity that is released with the count
  */
 export const fallsBelowReserved = ({

@@ -68,7 +68,7 @@ export type EntryMode = (typeof ENTRY_MODES)[number]
 export const takesEntry = (status: CountStatus, choice: CountChoice | null): boolean =>
   status === 'counting' || (status === 'review' && choice === 'recount')
 
-/** Whether somebody sees the expected quantities during and after the count. */
+/** Whether a reader sees the expected quantities during and after the count. */
 export const seesExpected = (reader: {
   reviews: boolean
   readsQuantities: boolean

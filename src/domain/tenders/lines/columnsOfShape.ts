@@ -5,7 +5,7 @@ import type { Columns, PastedColumn } from './pastedColumns'
 const CODE = /^(?=.*\p{N})[\p{L}\p{N}][\p{L}\p{N}./_-]*$/u
 const LONG_NUMBER = /^[0-9]{6,14}$/
 
-/** Whether a text may be the code of a card, without a header to tell. */
+/** Whether a text may be the code of a card, if no header says so. */
 export const looksLikeCode = (text: string): boolean => CODE.test(text)
 
 type Read = (cell: string) => string | null

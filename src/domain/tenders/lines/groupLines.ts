@@ -130,7 +130,10 @@ export const explodedLines = (line: GroupLine, parts: readonly SoldPart[]): Part
   }))
 }
 
-/** Without a basis for dividing, the first line gets it, where it is visible. */
+/**
+ * Without a basis for dividing, the first line gets the whole discount, because it is visible
+ * there.
+ */
 const sharesOf = (discount: Decimal, grosses: readonly Decimal[]): Decimal[] =>
   sum(grosses).isZero()
     ? grosses.map((_, at) => (at === 0 ? discount : new Decimal(0)))

@@ -114,8 +114,8 @@ const MARKED: readonly DisplayStatus[] = ['draft', 'expired', 'rejected', 'cance
 export const isMarkedAcross = (status: DisplayStatus): boolean => MARKED.includes(status)
 
 /**
- * True for an offer that is not approved yet: its acceptance would be binding all the same, unless the
- * document reserves approval (Turkish Code of Obligations, articles 3 and 8).
+ * True for an offer that is not approved yet. Its acceptance would be binding nevertheless, unless
+ * the document reserves approval (Turkish Code of Obligations, articles 3 and 8).
  */
 export const isReserved = ({ status }: { status: TenderStatus | null }): boolean =>
   status === 'draft' || status === 'sent'

@@ -71,7 +71,7 @@ const choiceOf = (lines: readonly TotalsItem[], wishes: readonly boolean[]): Set
   return new Set(chosen)
 }
 
-/** The agreed lines, computed independently: by what is at each place. */
+/** The agreed lines, computed independently of the code under test. */
 const agreedLines = (lines: readonly ReferenceLine[], chosen: ReadonlySet<number>) => {
   const bases = alternativesOf(lines.map(item))
   return lines.flatMap((line, place) => {
