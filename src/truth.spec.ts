@@ -162,7 +162,10 @@ const OTHER_ADDRESSES = [
   ...['live', 'ready', 'health', 'metrics'].map((name) => `GET /api/${name}`),
 ]
 
-/** True for `POST /api/tenders/:id/send`, also with the number of a record; a `:slug` or `<collection>` stands for any that has it. */
+/**
+ * True for `POST /api/tenders/:id/send`, also with the id of a record; a `:slug` or `<collection>`
+ * matches any that has such a path.
+ */
 const isAddress = (named: string): boolean => {
   if (OTHER_ADDRESSES.includes(named)) return true
   const pattern = named.replaceAll(/:\w+|<\w+>|\{\w+\}|(?<=\/)\d+(?=\/|$)/g, '[^/]+')

@@ -6,7 +6,7 @@ import { findReplicaMisfit } from './replicaGuard'
 /** How long a read waits until the replica has applied everything that was committed before it. */
 const WAIT_MS = 100
 const POLL_MS = 2
-/** The same for the first read, which also has to open connections. */
+/** How long the first read waits, which also has to open connections. */
 const CONNECT_MS = 1_000
 const LATE = 'it is behind the primary, or does not answer'
 /** How long no read uses the replica after it was late or could not be reached. */

@@ -18,7 +18,7 @@ export const fromAddress =
   ({ req }: { req: PayloadRequest }): number | undefined =>
     req.payloadAPI === 'local' ? (recordIdOf(req.query?.[field]) ?? undefined) : undefined
 
-/** The same for a moment, as ISO text in UTC; invalid text is ignored. */
+/** As `fromAddress`, for a moment as ISO text in UTC; invalid text is ignored. */
 export const momentFromAddress =
   (field: string) =>
   ({ req }: { req: PayloadRequest }): string | undefined => {
@@ -27,7 +27,7 @@ export const momentFromAddress =
   }
 
 /**
- * The same for a text, such as a code that was scanned and belongs to no card yet.
+ * As `fromAddress`, for a text, such as a code that was scanned and belongs to no card yet.
  * @param maxLength longer text is ignored
  */
 export const textFromAddress =

@@ -21,7 +21,7 @@ export const similarField = (name: string, clientProps: Below): UIField => ({
 })
 
 /**
- * The same in the form of these records.
+ * As `similarField`, in the form of the same kind of records.
  * @param fields of the form that stand above it
  */
 export const similarOwn = <Slug extends Kind>(

@@ -14,9 +14,9 @@ type Payload = PayloadRequest['payload']
 
 /** Keys of responses that are not fields: a client may send back what it read. */
 const ANSWERED = ['id', 'createdAt', 'updatedAt']
-/** The same for a user; and the keys that Payload's user form sends to set a password. */
+/** Further such keys of a user, and the keys that Payload's user form sends to set a password. */
 const OF_PEOPLE = ['collection', 'password', 'confirm-password']
-/** The same for a global. */
+/** Further such keys of a global. */
 const OF_GLOBAL = ['globalType']
 /** What Payload's upload form sends when no file is chosen. */
 const OF_UPLOADS = ['file']
@@ -94,7 +94,7 @@ export const refuseUnknownFields: CollectionBeforeOperationHook = ({
   return args
 }
 
-/** The same for a global. */
+/** As `refuseUnknownFields`, for a global. */
 export const refuseUnknownGlobalFields: GlobalBeforeOperationHook = ({
   args,
   global,

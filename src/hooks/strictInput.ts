@@ -192,7 +192,7 @@ export const strictInput: CollectionBeforeOperationHook = async (hook) => {
   return args
 }
 
-/** The same for the settings global. */
+/** As `strictInput`, for the settings global. */
 export const strictGlobalInput: GlobalBeforeOperationHook = async (hook) => {
   const { args, operation, global, req } = hook
   const data = (args as { data?: Values }).data

@@ -151,7 +151,7 @@ export const createFormatters = (locale: Locale) => ({
 
   /**
    * A moment on the clock of a time zone, 24 hours. In Arabic it is one isolate from left to right,
-   * so that the time stands behind the day wherever it is drawn.
+   * so that the time follows the day whatever text surrounds it.
    */
   dateTime: (value: Moment, timeZone: string): string => {
     const at = clockOf(value, timeZone)

@@ -54,7 +54,7 @@ const keepAlive = (
   return () => clearInterval(timer)
 }
 
-/** Refusals without details beyond the text of their error. */
+/** Codes too general for the jobs page: the message of the error is stored instead. */
 const SAYS_NOTHING: readonly RefusalCode[] = ['unexpected', 'overloaded', 'invalidInput']
 
 /**

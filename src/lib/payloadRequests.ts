@@ -19,7 +19,7 @@ import { applyUserReadAccess } from 'payload/internal'
 
 /** The permissions of a user as Payload's forms need them: allScreens.e2e. */
 export { getAccessResults } from 'payload'
-/** The same for one list, for its page and its exports: costs.spec and totals.spec. */
+/** The permissions for one collection, for its list and its exports: costs.spec and totals.spec. */
 export { getEntityPermissions, sanitizePermissions } from 'payload/internal'
 
 /**

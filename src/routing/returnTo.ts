@@ -45,7 +45,7 @@ export const signInPath = (pathname: string, query: string | Query): string => {
  * The reverse of `signInPath`: the page and query to open after signing in. Payload's own links use
  * the parameter `redirect` where ours use `to`.
  * @param query the query of the sign-in page
- * @returns a path of ours; the root if none was sent, or the path is not ours
+ * @returns a path of this site; the root if none was sent, or the path is not ours
  */
 export const returnPathFrom = (query: Query): string => {
   // Parameters used among the sign-in pages do not belong to the following page.

@@ -20,7 +20,7 @@ export const contentSecurityPolicy = ({
   nonce: string
   isDevelopment?: boolean
 }): string => {
-  // The barcode reader is WebAssembly, which counts as a script of ours; evaluating text stays
+  // The barcode reader is WebAssembly, which counts as a script of this site; evaluating text stays
   // forbidden.
   const scripts = `'self' 'nonce-${nonce}' 'strict-dynamic' 'wasm-unsafe-eval'`
   return [

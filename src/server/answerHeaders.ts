@@ -13,7 +13,7 @@ const DEFAULTS = { http: defaultsFor(false), https: defaultsFor(true) }
 
 const defaults = (isHttps: boolean) => DEFAULTS[isHttps ? 'https' : 'http']
 
-/** The same, as lines of a raw response. */
+/** The default security headers as lines of a raw response. */
 export const securityLines = (isHttps: boolean): string =>
   defaults(isHttps)
     .map(([name, value]) => `${name}: ${value}\r\n`)

@@ -44,7 +44,7 @@ export const watchRequests =
 
 /** 503 responses are not logged as errors; the reason is logged once a minute. */
 const PROBES: ReadonlySet<string> = new Set(['api/health', 'api/live', 'api/ready'])
-/** Static files and probes of load balancers say nothing about users. */
+/** Static files and probes of load balancers are not requests of users. */
 const QUIET: ReadonlySet<string> = new Set(['asset', 'api/metrics', ...PROBES])
 
 const levelOf = ({ route, status }: Answered) => {

@@ -6,7 +6,7 @@ const METHODS: readonly string[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELE
 /** A name or address with an optional port; no credentials, no path, no blanks. */
 const HOST = /^(\[[\da-f:.]+\]|[\w.-]+)(:\d{1,5})?$/i
 
-/** True for text that may stand in `Host`. */
+/** True for a valid value of `Host`. */
 export const isHost = (text: string): boolean => text.length <= 255 && HOST.test(text)
 
 const hostsOf = ({ rawHeaders }: IncomingMessage): string[] =>

@@ -38,7 +38,7 @@ export const fileEndpoint = (slug: CollectionSlug, folder: string): Endpoint => 
   method: 'get',
   handler: async (req) => {
     const name = String(req.routeParams?.filename ?? '')
-    // No stored file has such a name: refused before the database and the disk are asked.
+    // No stored file has such a name: refused without a query to the database or the disk.
     if (name.length > 255 || /[/\\\0]|^\./.test(name)) throw new Refusal('notFound')
     const row = await rowOf(req, slug, name)
     const size = Object.values(row.sizes ?? {}).find((one) => one?.filename === name)

@@ -39,8 +39,8 @@ export const readableRows = async (
 }
 
 /**
- * The same for callers with a permission on the collection, in the declarative form that the read
- * layer needs.
+ * As `readableRows`, for callers with a permission on the collection, in the declarative form that
+ * the read layer needs.
  */
 export const readableWith = (of: OnRecords, action: 'read' | 'write' | 'delete'): Access => {
   const values = (ability: AppAbility) =>

@@ -145,7 +145,7 @@ const reasonOf = (error: DatabaseError): Reason | null => {
   return isAway ? { code: 'unavailable' } : null
 }
 
-/** The same for an error that only has the message of its cause. */
+/** As `reasonOf`, for an error that has only the message of its cause. */
 const reasonOfMessage = (message: string): Reason | null => {
   if (NO_CONNECTION_FREE.test(message) || OVERLOADED_MESSAGE.test(message))
     return { code: 'overloaded' }

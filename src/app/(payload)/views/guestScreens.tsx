@@ -15,7 +15,7 @@ import { signInPath } from '@/routing/returnTo'
 
 import type { Screens, View } from './view'
 
-/** The page to open after signing in; `redirect` was validated and is a path of ours. */
+/** The page to open after signing in; `redirect` was validated and is a path of this site. */
 const returnToOf = ({ query: { redirect } }: View) =>
   typeof redirect === 'string' ? redirect : paths.root()
 

@@ -62,7 +62,7 @@ const withLastDay = <Data extends Values>(data: Data, validUntil: Day | null): D
     ? { ...data, reservedUntil: dayToStored(validUntil) }
     : data
 
-/** The same for an update, in which the day may be cleared. */
+/** As `withLastDay`, for an update, in which the day may be cleared. */
 const withKeptLastDay = async (req: PayloadRequest, data: Values, original: Values) => {
   if (data.reservedUntil === undefined || dayFromStored(data.reservedUntil) !== null) return data
   const terms = await readReservationTerms(req, original.id as number)

@@ -47,7 +47,7 @@ const JUDGES: Readonly<Record<string, (sent: unknown) => FieldRefusal[]>> = {
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** Only changed values are checked: a client that has expired can still be switched off. */
+/** Only changed values are checked: a client that has expired can still be disabled. */
 const refusedIn = (data: Values, before: Values | undefined): FieldRefusal[] =>
   Object.entries(JUDGES).flatMap(([name, judge]) => {
     const sent = data[name] instanceof Date ? (data[name] as Date).toISOString() : data[name]

@@ -23,8 +23,8 @@ const refuseDay = (data: Data, path: string): FieldRefusal | null => {
 }
 
 /**
- * `POST /api/users/deputies/name {person?, deputy, from, until}`: who decides about requests for
- * approval in the place of the caller, or of another user, on these days.
+ * `POST /api/users/deputies/name {person?, deputy, from, until}`: names the deputy who decides
+ * about requests for approval instead of the caller, or of another user, on these days.
  */
 export const deputyName: Endpoint = {
   path: '/deputies/name',
@@ -65,8 +65,8 @@ export const deputyEnd: Endpoint = {
 }
 
 /**
- * `GET /api/users/:id/deputies`: the deputies of a user, whom that user stands in for, and who may be
- * chosen; for the user, and for those who may name their deputies.
+ * `GET /api/users/:id/deputies`: the deputies of a user, the people whom that user represents, and
+ * the users who may be chosen as deputies; for the user, and for those who may name their deputies.
  */
 export const deputiesOf: Endpoint = {
   path: '/:id/deputies',

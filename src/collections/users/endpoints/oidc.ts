@@ -23,7 +23,7 @@ import { stepCookie } from './stepCookie'
 
 const STEP_PAGES = { factor: PATHS.loginStep, enrol: PATHS.loginEnrol, link: PATHS.loginLink }
 
-/** A 303 to a page of ours, or to the provider. */
+/** A redirect (303) to a page of this site, or to the provider. */
 const redirect = (to: string, cookies: readonly string[]): Response => {
   const headers = new Headers({ Location: to, 'Cache-Control': 'no-store' })
   for (const cookie of cookies) headers.append('Set-Cookie', cookie)
