@@ -6,7 +6,7 @@ import { directionOf } from '@/i18n/locales'
 import { preloadFonts } from '@/routing/preloadFonts'
 import { shownTheme } from '@/routing/themeAttributes'
 
-import { readOffer } from './readOffer'
+import { readOffer } from '@/routing/currentOffer'
 
 type Props = { children: ReactNode; params: Promise<{ token: string }> }
 

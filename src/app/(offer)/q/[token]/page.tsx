@@ -10,7 +10,7 @@ import type { Locale } from '@/i18n/locales'
 import { createTranslator } from '@/i18n/translate'
 import { privacyNotice } from '@/queries/settings/privacyNotice'
 import { readOfferPage } from '@/queries/tenders/link/readOfferPage'
-import { readOffer } from './readOffer'
+import { readOffer } from '@/routing/currentOffer'
 
 type Props = {
   params: Promise<{ token: string }>
