@@ -122,6 +122,12 @@ export type ApiShape = {
   readings?: readonly string[]
 }
 
+/**
+ * Custom parts of a domain in the form of its records: the status of a tender by day and approver,
+ * and the invitees of a meeting.
+ */
+export type FormPart = 'tenderStatus' | 'invitees'
+
 /** The definition of a collection in addition to its fields and rules. */
 export type EntityShape = {
   slug: string
@@ -170,6 +176,8 @@ export type EntityShape = {
   list?: ListShape
   search?: SearchShape
   choice?: ChoiceShape
+  /** Custom parts of the domain in its form. */
+  formParts?: readonly FormPart[]
   /** Missing: its records cannot be imported. */
   import?: ImportShape
   /** Deleted records do not go to the trash, and cannot be restored. */

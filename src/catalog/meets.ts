@@ -18,6 +18,7 @@ export const meets = entity({
   followedUpOn: { companyEmployee: 'employees', company: 'companies' },
   icon: 'meets',
   title: 'title',
+  formParts: ['invitees'],
   pages: [
     {
       kind: 'list',

@@ -40,6 +40,7 @@ export const tenders = entity({
   belongsTo: ['company', 'companyProject'],
   icon: 'tenders',
   title: 'title',
+  formParts: ['tenderStatus'],
   goesBy: ['number', 'title'],
   codes: ['unconnectedPhone'],
   // Derived from its sends, which only users who may read every field of tenders see.

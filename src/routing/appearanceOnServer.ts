@@ -6,6 +6,7 @@ import { appearanceOf, anonymousAppearance, type Appearance } from '@/domain/set
 import { appearanceFromCookies, OWNER_COOKIE } from '@/domain/settings/appearanceCookies'
 import { PREFERENCES } from '@/domain/settings/preferences'
 import { pagePreferences } from '@/queries/preferences/pagePreferences'
+import { siteOf, siteTitleOf } from '@/queries/settings/siteOf'
 
 const storedChoices = async (payload: Payload, userId: number): Promise<unknown> => {
   const stored = await pagePreferences(payload, userId)
@@ -29,3 +30,13 @@ export const appearanceOnServer = cache(
     return stored === null ? anonymousAppearance(kept) : appearanceOf(stored)
   },
 )
+
+/** What the shell of a page needs: its appearance, the title of the site and the company's time zone. */
+export const shellOnServer = async (payload: Payload, userId: number | null) => {
+  const [appearance, siteTitle, { timeZone }] = await Promise.all([
+    appearanceOnServer(payload, userId),
+    siteTitleOf(payload),
+    siteOf(payload),
+  ])
+  return { appearance, siteTitle, timeZone }
+}

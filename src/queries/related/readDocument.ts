@@ -11,7 +11,6 @@ import { env } from '@/lib/env'
 import { walkFields } from '@/lib/walkFields'
 import { createTranslator } from '@/i18n/translate'
 import { shownHtml, type ShownHtml } from '@/lib/cleanHtml'
-import { companyToday } from '@/queries/settings/companyToday'
 import { personNamed } from '@/queries/users/personNamed'
 
 import { plannedBy } from '@/queries/timeline/planning'
@@ -22,7 +21,7 @@ type Values = Readonly<Record<string, unknown>>
 type Slug = 'companies' | 'users'
 
 /** The name of a record that the reader may see. */
-const nameOf = async (
+export const nameOf = async (
   req: PayloadRequest,
   slug: Slug,
   value: unknown,
@@ -68,16 +67,6 @@ const viewHrefOf = (args: {
   const { slug, id, scope, may } = args
   if (opens(slug) !== 'view') return undefined
   return rowLinksOf({ slug, doc: { id }, scope: scope ?? undefined, may }).view
-}
-
-/** Data for displaying a tender's status: the company's day, and the requested approver. */
-export const readTenderState = async (req: PayloadRequest, doc: Values) => {
-  const approver = idOf(doc.approver)
-  const name = await nameOf(req, 'users', approver)
-  return {
-    today: await companyToday(req),
-    asked: approver === null ? null : { id: approver, name },
-  }
 }
 
 /**

@@ -11,3 +11,11 @@ export const siteOf = cache((payload: Payload): Promise<CompanySettings> =>
 /** The site's title from the settings: shown to everybody, the sign-in screen included. */
 export const siteTitleOf = async (payload: Payload): Promise<string> =>
   (await siteOf(payload)).siteTitle ?? PRODUCT_NAME
+
+export type Site = Pick<CompanySettings, 'siteDescription'> & { siteTitle: string }
+
+/** The site's title and description: shown to everybody, the sign-in screen included. */
+export const readSite = async (payload: Payload): Promise<Site> => ({
+  siteTitle: await siteTitleOf(payload),
+  siteDescription: (await siteOf(payload)).siteDescription,
+})

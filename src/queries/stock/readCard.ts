@@ -9,6 +9,7 @@ import { createTranslator } from '@/i18n/translate'
 import { readMovementSums } from './readCardSums'
 import { priceChangeCount, readPriceHistory } from './readPriceHistory'
 
+import { siteOf } from '../settings/siteOf'
 import { readOffers } from '../shared/readOffers'
 import { CARD_RELATIONS } from './cardRelations'
 import { readRecord } from '../related/readRecord'
@@ -136,4 +137,10 @@ export const readCard = async (
     }),
     hasActivity: may(['read', 'audit', '*']),
   }
+}
+
+/** The page of a card, in the company's time zone. Arguments and result as of `readCard`. */
+export const readCardPage = async (page: ViewPage, query: Readonly<Record<string, unknown>>) => {
+  const [card, { timeZone }] = await Promise.all([readCard(page, query), siteOf(page.req.payload)])
+  return card && { card, timeZone }
 }

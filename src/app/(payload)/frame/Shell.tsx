@@ -7,8 +7,7 @@ import { ShellProvider } from '@/components/frame/shell/ShellProvider'
 import { keepEarlyPress } from './keepEarlyPress'
 import { PAYLOAD_THEME_COOKIE } from '@/domain/settings/themeOnServer'
 import { NONCE_HEADER } from '@/domain/shared/text/headerNames'
-import { siteOf, siteTitleOf } from '@/queries/settings/siteOf'
-import { appearanceOnServer } from '@/routing/appearanceOnServer'
+import { shellOnServer } from '@/routing/appearanceOnServer'
 
 // Runs before the first paint: only the browser knows which theme "system" means.
 const THEME = `(function(){var h=document.documentElement,c=h.dataset.themeChoice,t=c==='system'?(matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light'):c==='dark'?'dark':'light';h.setAttribute('data-theme',t);document.cookie='${PAYLOAD_THEME_COOKIE}='+t+'; Path=/; Max-Age=31536000; SameSite=Lax'+(location.protocol==='https:'?'; Secure':'')})()`
@@ -28,12 +27,8 @@ type Props = { payload: Payload; userId: number | null; children: ReactNode }
 
 /** The outermost element of every page. */
 export const Shell = async ({ payload, userId, children }: Props) => {
-  const [appearance, siteTitle, { timeZone }] = await Promise.all([
-    appearanceOnServer(payload, userId),
-    siteTitleOf(payload),
-    siteOf(payload),
-  ])
-  const shown = { appearance, siteTitle, userId, year: new Date().getFullYear() }
+  const { timeZone, ...site } = await shellOnServer(payload, userId)
+  const shown = { ...site, userId, year: new Date().getFullYear() }
   return (
     <CompanyClock timeZone={timeZone}>
       <FirstScripts />

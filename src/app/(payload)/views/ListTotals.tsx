@@ -1,10 +1,8 @@
 import type { PayloadRequest } from 'payload'
 
-import { Formula } from '@/components/ui/layout/Formula'
+import { ColumnSums } from '@/components/list/ColumnSums'
 import { MovementTotals } from '@/components/stock/MovementTotals'
-import { createFormatters } from '@/i18n/format'
 import { localeOfRequest } from '@/i18n/requestLocale'
-import { createTranslator } from '@/i18n/translate'
 import type { ListModel } from '@/present/list/listModel'
 import { readListSums, readListTotals } from '@/queries/list/readListTotals'
 
@@ -22,17 +20,5 @@ export const ListTotals = async ({ req, list }: Props) => {
 /** The sums of a filtered list's columns in lira, streamed after the rows. */
 export const ListColumnSums = async ({ req, list }: Props) => {
   const sums = await readListSums(req, list)
-  if (sums.length === 0) return null
-  const locale = localeOfRequest(req)
-  const t = createTranslator(locale)
-  const format = createFormatters(locale)
-  const terms = sums.map(({ label, sum }) => ({
-    label: t('list.sumInLira', { name: label }),
-    value: format.money(sum, 'TRY'),
-  }))
-  return (
-    <section aria-label={t('list.sums')}>
-      <Formula terms={terms} />
-    </section>
-  )
+  return sums.length > 0 && <ColumnSums locale={localeOfRequest(req)} sums={sums} />
 }

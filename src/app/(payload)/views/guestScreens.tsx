@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import type { GuestScreen } from '@/catalog/names'
 import { paths } from '@/catalog/paths'
 import { ForgotPasswordForm } from '@/components/users/auth/ForgotPasswordForm'
@@ -10,67 +12,77 @@ import { methodsIn, STEP_METHODS } from '@/domain/users/factors'
 import { SSO_PROBLEM, ssoProblemIn } from '@/domain/users/oidc'
 import { relyingParty } from '@/domain/users/passkeys'
 import { env } from '@/lib/env'
-import { siteOf, siteTitleOf } from '@/queries/settings/siteOf'
+import { readSite, type Site } from '@/queries/settings/siteOf'
 import { signInPath } from '@/routing/returnTo'
 
+import { unframed } from './framed'
 import type { Screens, View } from './view'
 
-/** The page to open after signing in; `redirect` was validated and is a path of this site. */
+/** A page that reads only what the site is called. */
+const ofSite = (draw: (site: Site, view: View) => ReactNode) =>
+  unframed(
+    ({ req }) => readSite(req.payload),
+    (site, _page, view) => draw(site, view),
+  )
+
+/** `redirect` was validated: one of our paths, to open after signing in. */
 const returnToOf = ({ query: { redirect } }: View) =>
   typeof redirect === 'string' ? redirect : paths.root()
 
-const stepOf = async (view: View) => {
+const stepOf = (view: View) => {
   const returnTo = returnToOf(view)
   const [path = '', search = ''] = returnTo.split('?')
-  const siteTitle = await siteTitleOf(view.req.payload)
-  return { returnTo, backTo: signInPath(path, search), siteTitle }
+  return { returnTo, backTo: signInPath(path, search) }
 }
 
-const linkOf = async ({ req, page }: View) => ({
-  siteTitle: await siteTitleOf(req.payload),
-  token: String(page.params.token),
-})
+const tokenOf = ({ page }: View) => String(page.params.token)
 
 /** Screens for anonymous visitors, without navigation. */
 export const GUEST_SCREENS: Screens<GuestScreen> = {
-  ForgotPasswordScreen: async ({ req }) => (
-    <ForgotPasswordForm
-      isEmergencyOnly={env.OIDC_ONLY}
-      siteTitle={await siteTitleOf(req.payload)}
-    />
-  ),
+  ForgotPasswordScreen: ofSite(({ siteTitle }) => (
+    <ForgotPasswordForm isEmergencyOnly={env.OIDC_ONLY} siteTitle={siteTitle} />
+  )),
   /** Sets the first password of an invited user, or creates their passkey (`/invite/{token}`). */
-  InviteScreen: async (view) => (
+  InviteScreen: ofSite(({ siteTitle }, view) => (
     <LinkPasswordForm
-      {...await linkOf(view)}
       hasPasskeys={relyingParty(env.SERVER_URL) !== null}
       kind="invitation"
+      siteTitle={siteTitle}
+      token={tokenOf(view)}
     />
-  ),
-  /** The second step of a sign-in in which the user has to set up a second factor. */
-  LoginEnrolScreen: async (view) => <LoginEnrolForm {...await stepOf(view)} />,
-  /**
-   * Confirms by password or passkey that an account here belongs to the one at the single sign-on
-   * provider.
-   */
-  LoginLinkScreen: async (view) => (
-    <LoginLinkForm hasPasskey={view.query[STEP_METHODS] === 'passkey'} {...await stepOf(view)} />
-  ),
-  LoginScreen: async (view) => (
+  )),
+  /** The second step of a sign-in that has to set up a second factor first. */
+  LoginEnrolScreen: ofSite(({ siteTitle }, view) => (
+    <LoginEnrolForm {...stepOf(view)} siteTitle={siteTitle} />
+  )),
+  /** The proof that an account here belongs to that of the provider of single sign-on. */
+  LoginLinkScreen: ofSite(({ siteTitle }, view) => (
+    <LoginLinkForm
+      {...stepOf(view)}
+      hasPasskey={view.query[STEP_METHODS] === 'passkey'}
+      siteTitle={siteTitle}
+    />
+  )),
+  LoginScreen: ofSite((site, view) => (
     <LoginForm
+      {...site}
       hasPasskeys={relyingParty(env.SERVER_URL) !== null}
       problem={ssoProblemIn(view.query[SSO_PROBLEM])}
       isProviderOnly={env.OIDC_ONLY}
       provider={env.OIDC_ISSUER ? (env.OIDC_LABEL ?? '') : null}
       returnTo={returnToOf(view)}
-      siteDescription={(await siteOf(view.req.payload)).siteDescription}
-      siteTitle={await siteTitleOf(view.req.payload)}
     />
-  ),
-  /** The second step of a sign-in with a second factor. */
-  LoginStepScreen: async (view) => (
-    <LoginStepForm methods={methodsIn(view.query[STEP_METHODS])} {...await stepOf(view)} />
-  ),
+  )),
+  /** The second step of signing in. */
+  LoginStepScreen: ofSite(({ siteTitle }, view) => (
+    <LoginStepForm
+      {...stepOf(view)}
+      methods={methodsIn(view.query[STEP_METHODS])}
+      siteTitle={siteTitle}
+    />
+  )),
   /** Sets a new password from a mailed link (`/reset-password/{token}`). */
-  ResetPasswordScreen: async (view) => <LinkPasswordForm {...await linkOf(view)} kind="reset" />,
+  ResetPasswordScreen: ofSite(({ siteTitle }, view) => (
+    <LinkPasswordForm kind="reset" siteTitle={siteTitle} token={tokenOf(view)} />
+  )),
 }

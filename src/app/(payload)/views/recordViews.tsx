@@ -14,9 +14,8 @@ import { WebhookPage } from '@/components/webhooks/WebhookPage'
 import { readCustomer } from '@/queries/customers/readCustomer'
 import { readEmployee } from '@/queries/customers/readEmployee'
 import { readProject } from '@/queries/projects/readProject'
-import { siteOf } from '@/queries/settings/siteOf'
 import { readCount } from '@/queries/stock/counts/readCount'
-import { readCard } from '@/queries/stock/readCard'
+import { readCardPage } from '@/queries/stock/readCard'
 import { readMovement } from '@/queries/stock/readMovement'
 import { readPriceChange } from '@/queries/stock/readPriceChange'
 import { readReservation } from '@/queries/stock/readReservation'
@@ -87,14 +86,10 @@ export const WebhookView = framed(readWebhook, (webhook, { locale }) => (
   <WebhookPage locale={locale} webhook={webhook} />
 ))
 
-/** `/stock-cards/view/{id}`: a card with its quantities and the rows behind them. */
-export const StockCardView = framed(
-  async (page, query) => {
-    const card = await readCard(page, query)
-    return card && { card, timeZone: (await siteOf(page.req.payload)).timeZone }
-  },
-  (read, { locale }) => <CardPage {...read} locale={locale} />,
-)
+/** `/stock-cards/view/{id}`: a card with its figures and the rows behind them. */
+export const StockCardView = framed(readCardPage, (read, { locale }) => (
+  <CardPage {...read} locale={locale} />
+))
 
 /**
  * `/tenders/compare/{id}?with=`: two revisions of one number side by side, or a tender beside its

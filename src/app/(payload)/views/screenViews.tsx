@@ -1,7 +1,4 @@
-import { notFound } from 'next/navigation'
-
 import { SUBJECTS } from '@/access/roles/permissions'
-import { staffOf } from '@/access/session/staffOf'
 import { AuditPage } from '@/components/audit/AuditPage'
 import { Dashboard } from '@/components/dashboard/Dashboard'
 import { CalendarPage } from '@/components/calendar/CalendarPage'
@@ -23,30 +20,27 @@ import { AccessControlPage } from '@/components/users/permissions/AccessControlP
 import { AccessMatrixPage } from '@/components/users/permissions/AccessMatrixPage'
 import { ProfilePage } from '@/components/users/profile/ProfilePage'
 import { RolesPage } from '@/components/users/roles/RolesPage'
-import { SSO_PROBLEM, ssoProblemIn } from '@/domain/users/oidc'
 import { readAuditPage } from '@/queries/audit/readAuditPage'
 import { readBackupsPage } from '@/queries/backups/readBackupsPage'
 import { readCalendarPage } from '@/queries/calendar/readCalendarPage'
 import { readDashboardPage } from '@/queries/dashboard/readDashboardPage'
 import { readImportPage } from '@/queries/imports/readImportPage'
-import { readImports } from '@/queries/imports/readImports'
+import { readImportsPage } from '@/queries/imports/readImports'
 import { readJobsPage } from '@/queries/jobs/readJobsPage'
 import { readOwnNotificationPage } from '@/queries/notifications/readNotifications'
 import { readPrivacyPage } from '@/queries/privacy/readRequests'
 import { readRegister } from '@/queries/privacy/readRegister'
-import { siteOf, siteTitleOf } from '@/queries/settings/siteOf'
 import { readOnDay } from '@/queries/stock/readOnDay'
 import { readToOrderSheet } from '@/queries/stock/toOrder/readToOrderSheet'
 import { readBoard } from '@/queries/tenders/board/readBoard'
 import { readToday } from '@/queries/today/readToday'
 import { readTrashPage } from '@/queries/trash/readTrash'
-import { isConfirmed } from '@/queries/users/isConfirmed'
+import { readConfirmation } from '@/queries/users/isConfirmed'
 import { readAccessMatrixPage } from '@/queries/users/readAccessMatrix'
 import { readRolesPage } from '@/queries/users/readRolesPage'
 import { readProfile } from '@/queries/users/readUserPage'
 
-import { framed } from './framed'
-import type { View } from './view'
+import { framed, unframed } from './framed'
 
 /** `/access-control`: the visitor's own rights. */
 export const AccessControlView = framed(
@@ -99,33 +93,15 @@ export const DashboardView = framed(
   (read) => <Dashboard {...read} />,
 )
 
-/**
- * `/pages/account-settings/confirmed`: where the provider redirects after a confirmation, without
- * navigation.
- */
-export const IdentityConfirmedView = async ({ req, query }: View) => {
-  const problem = ssoProblemIn(query[SSO_PROBLEM])
-  // Opened directly, although nothing was confirmed.
-  if (!problem && !(await isConfirmed(req, String(staffOf(req)?._sid)))) notFound()
-  return <IdentityConfirmed problem={problem} siteTitle={await siteTitleOf(req.payload)} />
-}
+/** `/pages/account-settings/confirmed`: the end of a confirmation at the provider, without the frame. */
+export const IdentityConfirmedView = unframed(readConfirmation, (read) => (
+  <IdentityConfirmed {...read} />
+))
 
-const pageAsked = (value: unknown): number => {
-  const asked = Number(value)
-  return Number.isInteger(asked) && asked > 0 && asked < 100_000 ? asked : 1
-}
-
-/** `/imports`: all imports with their states. */
-export const ImportsView = framed(
-  async (page, query) => {
-    const [found, { timeZone }] = await Promise.all([
-      readImports(page, pageAsked(query.page)),
-      siteOf(page.req.payload),
-    ])
-    return { ...found, timeZone }
-  },
-  (read, { locale }) => <ImportsPage {...read} locale={locale} />,
-)
+/** `/imports`: files that became records, or are about to. */
+export const ImportsView = framed(readImportsPage, (read, { locale }) => (
+  <ImportsPage {...read} locale={locale} />
+))
 
 /** `/imports/view/{id}`: an import, from matching the columns to the created records. */
 export const ImportView = framed(readImportPage, (data) => <ImportPage key={data.id} data={data} />)

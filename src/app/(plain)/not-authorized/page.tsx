@@ -2,11 +2,8 @@ import type { Metadata } from 'next'
 
 import { NoRightsPage } from '@/components/frame/pages/NoRightsPage'
 import { NotAuthorizedPage } from '@/components/frame/pages/NotAuthorizedPage'
-import { readWhyOfPage } from '@/queries/users/readWhy'
-import { currentVisitor, requestOfVisitor } from '@/routing/currentVisitor'
+import { currentRefusal } from '@/routing/currentRefusal'
 import type { Query } from '@/routing/returnTo'
-import { landingPathOf } from '@/routing/guard'
-import { staffOf } from '@/access/session/staffOf'
 import { currentLocale } from '@/routing/currentLocale'
 import { pageTitle } from '@/routing/pageTitle'
 
@@ -23,16 +20,12 @@ type Props = { searchParams: Promise<Query> }
  * of a link.
  */
 const NotAuthorized = async ({ searchParams }: Props) => {
-  const [locale, visitor] = [await currentLocale(), await currentVisitor()]
-  const { page } = await searchParams
-  const isStuck = visitor.isSignedIn && landingPathOf(visitor) === null
-  return isStuck ? (
-    <NoRightsPage locale={locale} person={staffOf(visitor)?.email ?? null} />
+  const [locale, { page }] = [await currentLocale(), await searchParams]
+  const { stuck, refused = null } = await currentRefusal(page)
+  return stuck ? (
+    <NoRightsPage locale={locale} {...stuck} />
   ) : (
-    <NotAuthorizedPage
-      locale={locale}
-      refused={visitor.isSignedIn ? await readWhyOfPage(await requestOfVisitor(), page) : null}
-    />
+    <NotAuthorizedPage locale={locale} refused={refused} />
   )
 }
 

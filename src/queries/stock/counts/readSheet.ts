@@ -3,7 +3,9 @@ import type { PayloadRequest } from 'payload'
 import { abilityOfRequest } from '@/access/abilityOf'
 import { mayOf } from '@/access/mayOf'
 import type { ShownCard } from '@/domain/stock/counting/countReadings'
+import { companyToday } from '../../settings/companyToday'
 import { readRows } from '../../shared/rows'
+import type { ViewPage } from '../../shared/viewPage'
 import { cardOrder } from '../cardOrder'
 import type { CountCard } from './findCountCard'
 import { ofScope, SCOPE_COLUMNS, type Scoped } from './ofScope'
@@ -69,4 +71,10 @@ export const readSheet = async (req: PayloadRequest, id: number): Promise<CountS
       .map((row) => ({ ...shows(row), ...(sees && { expected: row.onHand }) })),
     hasMore: rows.length > MAX_ROWS,
   }
+}
+
+/** The page of such a sheet, with the day it is printed on. */
+export const readSheetPage = async ({ req, id }: ViewPage) => {
+  const [sheet, today] = await Promise.all([readSheet(req, id), companyToday(req)])
+  return sheet && { ...sheet, today }
 }

@@ -23,11 +23,11 @@ import {
   type TenderTab,
 } from '@/present/tenders/tenderSheet'
 
-import { readTenderState } from '../../related/readDocument'
 import { readRecord } from '../../related/readRecord'
 import { tabAddress, tabItems } from '../../related/tabItems'
 import { readOffers } from '../../shared/readOffers'
 import { readRows } from '../../shared/rows'
+import { readTenderState } from '../readTenderState'
 import type { ViewPage } from '../../shared/viewPage'
 import { readTimelineTab, tabsWithTimeline } from '../../timeline/timelineTab'
 import { personNamed } from '../../users/personNamed'

@@ -6,7 +6,7 @@ import { directionOf } from '@/i18n/locales'
 import { preloadFonts } from '@/routing/preloadFonts'
 import { shownTheme } from '@/routing/themeAttributes'
 
-import { readOffer } from '@/routing/currentOffer'
+import { currentOffer } from '@/routing/currentOffer'
 
 type Props = { children: ReactNode; params: Promise<{ token: string }> }
 
@@ -15,7 +15,7 @@ type Props = { children: ReactNode; params: Promise<{ token: string }> }
  * is that of the offer.
  */
 const Layout = async ({ children, params }: Props) => {
-  const { locale } = await readOffer((await params).token)
+  const { locale } = await currentOffer((await params).token)
   preloadFonts(locale)
   return (
     <html lang={locale} dir={directionOf(locale)} data-theme={await shownTheme()}>
