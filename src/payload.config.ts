@@ -10,13 +10,12 @@ import sharp from 'sharp'
 import { collections } from './collections'
 import { programEndpoint } from './collections/users/clients/clientEndpoints'
 import { checkAccess } from './collections/checkAccess'
-import { withPreferenceEndpoint } from './collections/preferences/withPreferenceEndpoint'
+import { withPreferenceEndpoint } from './collections/preferences/preferenceEndpoint'
 import { guardAddedFields } from './collections/guardAddedFields'
 import { poolOf } from './database/adapter'
-import { bigIds } from './database/bigIds'
 import { connectionOptions } from './database/connections'
 import { withCreatedRows } from './database/createdRows'
-import { exactNumbers } from './database/exactNumbers'
+import { bigIds, exactNumbers } from './database/exactNumbers'
 import { withFoldedSearch } from './database/foldedSearch'
 import { withHonestCommit } from './database/honestCommit'
 import { withUniqueOrder } from './database/uniqueOrder'
@@ -26,13 +25,10 @@ import { openApiEndpoint } from './gate/openapi/openApiEndpoint'
 import { prepareGate, watchInstance } from './gate/prepareGate'
 import { dashboardEndpoint } from './globals/endpoints/dashboard'
 import { eventEndpoints } from './globals/endpoints/events'
-import { exportsEndpoint } from './globals/endpoints/exports'
-import { timelineEndpoint } from './globals/endpoints/timeline'
 import { todayEndpoints } from './globals/endpoints/today'
 import { privacyEndpoints } from '@/globals/endpoints/privacy'
-import { calendarEndpoint } from './globals/endpoints/calendar'
+import { calendarEndpoint, calendarFeedEndpoints } from './globals/endpoints/calendar'
 import { whyEndpoints } from '@/globals/endpoints/why'
-import { calendarFeedEndpoints } from './globals/endpoints/calendarFeed'
 import { offerEndpoints } from './globals/endpoints/offer'
 import { Settings } from './globals/Settings'
 import { DEFAULT_LOCALE } from './i18n/locales'
@@ -52,6 +48,8 @@ import {
   trashEndpoints,
   searchEndpoint,
   abilitiesEndpoint,
+  exportsEndpoint,
+  timelineEndpoint,
 } from './globals/endpoints/rootEndpoints'
 
 const baseDir = path.dirname(fileURLToPath(import.meta.url))

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { inTransaction } from '@/operations/shared/transaction'
-import { suspendUser } from '@/operations/users/suspendUser'
+import { suspendUser } from '@/operations/users/changeUserStatus'
 import type { User } from '@/payload-types'
 import { addRow } from './addRow'
 import { ROLES } from './data/roles'

@@ -103,7 +103,7 @@ export const RAW_READERS = {
   'stock/toOrder/readToOrder.ts': `${WHOLE} (\`toOrderRights\`)`,
   'tenders/approvalHash.ts': RULES,
   'tenders/board/boardFigures.ts': WHOLE,
-  'tenders/comparing/comparableWith.ts': 'for readers of all of tenders: `readTenderSide` checks',
+  'tenders/readTenderSide.ts': 'for readers of all of tenders: `readTenderSide` checks',
   'tenders/comparing/readComparison.ts': 'for readers of all of tenders: its page checks',
   'tenders/deliveries/readDeliveries.ts': 'lines of a note, for holders of `DELIVERY_RIGHTS`',
   'tenders/deliveries/readPromisedCards.ts':

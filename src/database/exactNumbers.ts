@@ -39,3 +39,19 @@ export const exactNumbers =
     for (const { slug, fields } of entities) setExact(tables, tableNameOf(slug), fields)
     return schema
   }
+
+type BigId = { mapFromDriverValue: (value: unknown) => unknown }
+
+/** Tables whose ids are `bigint`, which the driver gives as text: Payload knows `serial` only. */
+const BIG_IDS: readonly string[] = ['audit_events']
+
+/** Reads ids of more than 32 bits as numbers; 2⁵³ of them are enough. */
+export const bigIds: SchemaHook = ({ schema }) => {
+  const tables = columnsOfSchema<BigId>(schema)
+  for (const name of BIG_IDS) {
+    const id = tables[name]?.id
+    if (!id) throw new Error(`No table ${name} with an id`)
+    id.mapFromDriverValue = Number
+  }
+  return schema
+}

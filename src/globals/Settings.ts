@@ -1,4 +1,4 @@
-import type { Field, GlobalConfig } from 'payload'
+import type { Field, GlobalConfig, GlobalBeforeOperationHook } from 'payload'
 import { anyOf, fieldAccessFor, narrowedBy } from '@/access/collectionAccess'
 import { DAY_SETTINGS, refuseFollowUpDays } from '@/domain/actions/followUps'
 import { RATE_DAYS, RATE_SIDES } from '@/domain/rates/rates'
@@ -19,8 +19,19 @@ import { refuseUnknownGlobalFields } from '@/hooks/refuseUnknownFields'
 import { strictGlobalInput } from '@/hooks/strictInput'
 import { companyProfile } from './companyProfile'
 import { quotationMails, textByLanguage } from './textsByLanguage'
-import { oneSaveAtATime } from './hooks/oneSaveAtATime'
 import { label, options } from '@/i18n/label'
+import { lockAdministration } from '@/operations/users/roleHierarchy'
+
+/**
+ * Serialises concurrent saves: Payload writes the whole row from an earlier read, so two people who
+ * change different settings at once would overwrite each other. No lock of the row, as
+ * `lockBeforeUpdate` takes: before the first save there is none. The lock is the one of users and
+ * roles, because limits of approvals are judged together with those.
+ */
+const oneSaveAtATime: GlobalBeforeOperationHook = async ({ args, operation, req }) => {
+  if (operation === 'update' && req.transactionID) await lockAdministration(req)
+  return args
+}
 
 /** The first option of each is the default. */
 const rateFields: Field[] = [

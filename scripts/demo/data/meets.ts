@@ -1,4 +1,4 @@
-import type { MeetType } from '@/domain/meets/meetTypes'
+import type { MeetType } from '@/domain/meets/meetStatus'
 
 export const MEET_TOPICS: [title: string, meetType: MeetType, notes: string][] = [
   ['Yıllık bakım sözleşmesi görüşmesi', 'visit', 'Fiyat artışı TÜFE ile sınırlı olsun istiyorlar.'],

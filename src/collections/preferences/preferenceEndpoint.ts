@@ -1,4 +1,4 @@
-import { addDataAndFileToRequest, type Endpoint } from 'payload'
+import { addDataAndFileToRequest, type Endpoint, type SanitizedConfig } from 'payload'
 import { insistOnStaff } from '@/access/session/staffOf'
 import { deletePreference, keepPreference } from '@/operations/preferences/keepPreference'
 
@@ -42,3 +42,23 @@ const forgetPreference: Endpoint = {
 
 /** The endpoints of preferences that replace Payload's own. */
 export const PREFERENCE_ENDPOINTS: readonly Endpoint[] = [savePreference, forgetPreference]
+
+/**
+ * Puts our ways of saving and deleting a preference in the place of Payload's.
+ * @param config as `buildConfig` makes it
+ * @throws Error when Payload keeps preferences somewhere else
+ */
+export const withPreferenceEndpoint = async (
+  config: Promise<SanitizedConfig>,
+): Promise<SanitizedConfig> => {
+  const ready = await config
+  const kept = ready.collections.find(({ slug }) => slug === 'payload-preferences')
+  for (const endpoint of PREFERENCE_ENDPOINTS) {
+    const { path, method } = endpoint
+    const own = kept?.endpoints || []
+    const at = own.findIndex((one) => one.path === path && one.method === method)
+    if (at < 0) throw new Error(`Payload has no endpoint ${method} ${path} of preferences`)
+    own[at] = endpoint
+  }
+  return ready
+}

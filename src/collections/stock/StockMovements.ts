@@ -3,6 +3,7 @@ import type {
   CollectionBeforeChangeHook,
   PayloadRequest,
   CollectionAfterChangeHook,
+  Endpoint,
 } from 'payload'
 import { accessFor, nobody } from '@/access/collectionAccess'
 import { BASE_CURRENCY } from '@/domain/shared/currency'
@@ -17,7 +18,6 @@ import { readOnly } from '@/fields/readOnly'
 import { options } from '@/i18n/label'
 import { section } from '@/fields/section'
 import { defineCollection } from '../defineCollection'
-import { closedUntil } from './endpoints/closedUntil'
 import { movementEndpoints } from './endpoints/stockCommands'
 import { prepareMovement } from './hooks/prepareMovement'
 import { sql } from '@payloadcms/db-postgres'
@@ -27,6 +27,21 @@ import { finalMovementFields } from '@/domain/stock/finalFields'
 import { query } from '@/operations/shared/transaction'
 import { idOf } from '@/domain/shared/idOf'
 import { emitLowStock } from '@/operations/stock/emitLowStock'
+import { readClosedUntil } from '@/queries/stock/readClosedUntil'
+import { insistOnRights } from '../shared/commandCall'
+
+/**
+ * `GET /stock-movements/closed-until`: the last closed day, for the movement form. Creating a
+ * movement is permission enough: the refusal of a closed day names it as well.
+ */
+const closedUntil: Endpoint = {
+  path: '/closed-until',
+  method: 'get',
+  handler: async (req) => {
+    await insistOnRights(req, [['create', 'stock-movements']])
+    return Response.json({ day: await readClosedUntil(req) })
+  },
+}
 
 /** An issue lowers the available quantity, unless it delivers what a reservation already held. */
 const notifyOfIssue: CollectionAfterChangeHook = async (call) => {

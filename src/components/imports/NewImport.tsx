@@ -16,7 +16,7 @@ import { sendFile } from '../ui/requests/sendFile'
 import { useFileDrop } from '../ui/inputs/useFileDrop'
 import { useWords } from '@/components/ui/useWords'
 import { MAX_FILE_MB } from '@/domain/files/fileTypes'
-import { MAX_COLUMNS, MAX_ROWS } from '@/domain/imports/limits'
+import { MAX_COLUMNS, MAX_ROWS } from '@/domain/imports/imports'
 import { ImportSteps } from './ImportSteps'
 import './imports.css'
 

@@ -1,3 +1,7 @@
+/** Most rows and columns of one file (repeated in `src/exchange/import/reader/limits.mjs`). */
+export const MAX_ROWS = 50_000
+export const MAX_COLUMNS = 100
+
 /** What a row of a file may do. */
 export const IMPORT_MODES = ['create', 'update', 'upsert'] as const
 export type ImportMode = (typeof IMPORT_MODES)[number]

@@ -21,6 +21,11 @@ import { purgeRecord } from '@/operations/trash/purgeRecord'
 import { restoreRecord } from '@/operations/trash/restoreRecord'
 import { insistOnCaller } from '@/access/session/staffOf'
 import { search } from '@/queries/search/search'
+import { Refusal } from '@/domain/shared/refusal'
+import { timelineAsked } from '@/domain/timeline/timelineAsked'
+import { readTimeline } from '@/queries/timeline/readTimeline'
+import { recordIdOf } from '@/domain/shared/recordId'
+import { takeExport } from '@/operations/exports/takeExport'
 
 /** Commands on the cards of a count. */
 export const countingEndpoints = rootCommandEndpoints('counting', {
@@ -120,5 +125,39 @@ export const searchEndpoint: Endpoint = {
   handler: async (req) => {
     insistOnCaller(req)
     return Response.json(await search(req, { typed: req.query?.q, alone: req.query?.in }))
+  },
+}
+
+/**
+ * GET /api/timeline: what happened with a record (`subject`, `document`), newest first, 25 rows, as far
+ * as the caller may see it; only some `kinds`, `from` a day `to` another, older than the `next` of a
+ * former answer (`before`).
+ */
+export const timelineEndpoint: Endpoint = {
+  path: '/timeline',
+  method: 'get',
+  handler: async (req) => {
+    insistOnCaller(req)
+    const asked = timelineAsked(req.searchParams)
+    if (typeof asked === 'string') throw new Refusal('invalidQuery', { data: { path: asked } })
+    return Response.json(await readTimeline(req, asked))
+  },
+}
+
+/** `GET /api/exports/:id`: the file of a list that the caller had made in the background, for a day. */
+export const exportsEndpoint: Endpoint = {
+  path: '/exports/:id',
+  method: 'get',
+  handler: async (req) => {
+    const id = recordIdOf(req.routeParams?.id)
+    if (id === null) throw new Refusal('notFound')
+    const { body, size, name, type } = await takeExport(req, id)
+    return new Response(body, {
+      headers: {
+        'Content-Type': type,
+        'Content-Length': String(size),
+        'Content-Disposition': attachmentNamed(name),
+      },
+    })
   },
 }

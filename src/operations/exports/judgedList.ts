@@ -10,7 +10,8 @@ import { exportQuestion } from '@/queries/export/exportQuestion'
 import { exportRows } from '@/queries/export/exportRows'
 import { wholeList } from '@/queries/export/wholeList'
 import { readAsked, type AskedList } from '@/queries/list/readAsked'
-import { EXPORT_CAP, type Exported } from './exportFile'
+import { EXPORT_CAP, type Exported, exportFile, type ExportedFile } from './exportFile'
+import type { ExportFormat } from '@/exchange/exportSheet'
 
 /** A query in the form that pages get. */
 const queryOf = (params: URLSearchParams) =>
@@ -91,4 +92,21 @@ export const sheetOf = async (
     asked: { search: state.search || null, filters: filtersOf(list) },
     ...{ locale, timeZone, today },
   }
+}
+
+/**
+ * A list as a file: all of its rows, with the columns and order its reader sees.
+ * @param args.params query string of the list
+ * @throws Refusal `signInFirst`, `invalidQuery`; `notAllowed`, also if no column is left; those of
+ *   `exportFile`
+ */
+export const exportList = async (
+  req: PayloadRequest,
+  args: { entity: Entity; format: ExportFormat; params: URLSearchParams },
+): Promise<ExportedFile> => {
+  const judged = await judgedList(req, args)
+  return exportFile(req, {
+    ...{ format: args.format, title: judged.title, today: judged.list.settings.today },
+    read: (turn) => sheetOf(req, { judged, onRead: turn.keep }),
+  })
 }

@@ -1,5 +1,5 @@
 import { getTranslation } from '@payloadcms/translations'
-import type { PayloadRequest } from 'payload'
+import type { PayloadRequest, CollectionSlug } from 'payload'
 import { choiceRightsOf } from '@/access/reading/choiceRights'
 import { mayEditTender, type EditedTender } from '@/access/mayEditTender'
 import { askerOf, staffIdOf } from '@/access/session/staffOf'
@@ -25,6 +25,8 @@ import { readList } from './readList'
 import { createLinkOf } from '@/present/navigation/recordLinks'
 import { shownFilters } from '@/present/list/shownFilters'
 import { withInline } from './withInline'
+import { listPermissions } from '@/access/roles/listPermissions'
+import { readOffers } from '../shared/readOffers'
 
 export type ListRequest = AskedRequest & {
   /**
@@ -159,4 +161,16 @@ export const loadList = async (request: ListRequest): Promise<ListModel> => {
     api,
     deleteFrom: mayDelete ? api : undefined,
   }
+}
+
+/** Data of a list page, with the commands of each record. */
+export const readListPage = async (
+  asked: Pick<ListRequest, 'req' | 'slug' | 'query' | 'toolsOf'>,
+) => {
+  const { config } = asked.req.payload.collections[asked.slug as CollectionSlug]
+  return loadList({
+    ...asked,
+    permissions: await listPermissions(asked.req, config),
+    readOffers,
+  })
 }

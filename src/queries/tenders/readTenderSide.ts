@@ -3,9 +3,30 @@ import { abilityOfRequest } from '@/access/abilityOf'
 import { readHeldUpChoice } from '@/queries/tenders/readHeldUpChoice'
 import { idOf, type Id } from '@/domain/shared/idOf'
 import type { ChosenLine } from '@/domain/tenders/choices/acceptedChoice'
-import { comparableWith, type ComparedWith } from '@/queries/tenders/comparing/comparableWith'
 import { personNamed } from '@/queries/users/personNamed'
 import { mayReadPapers } from '@/queries/tenders/quotation/readQuotation'
+import { sql } from '@payloadcms/db-postgres'
+import { readRows } from '../shared/rows'
+
+/** The revision before it, or the approved version before the approval was withdrawn. */
+export type ComparedWith = 'revision' | 'approval'
+
+/** The versions that a tender's page offers for comparison. */
+export const comparableWith = async (
+  req: PayloadRequest,
+  tenderId: number,
+): Promise<ComparedWith[]> => {
+  const [row] = await readRows<{ revision: boolean; approval: boolean }>(
+    req,
+    sql`select coalesce(t.revision, 1) > 1 as revision,
+          t.approved_at is null and a.tender_id is not null as approval
+        from tenders t left join tender_approvals a on a.tender_id = t.id where t.id = ${tenderId}`,
+  )
+  return [
+    ...(row?.revision ? (['revision'] as const) : []),
+    ...(row?.approval ? (['approval'] as const) : []),
+  ]
+}
 
 /** The approver of a tender, past or requested; the form value may be anything. */
 const peopleOf = async (tender: Id, req: PayloadRequest) => {

@@ -1,7 +1,7 @@
 import { createLocalReq, type PayloadRequest } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { compareContents, type ComparedContent } from '@/domain/tenders/compare'
-import { comparableWith } from '@/queries/tenders/comparing/comparableWith'
+import { comparableWith } from '@/queries/tenders/readTenderSide'
 import { readComparison } from '@/queries/tenders/comparing/readComparison'
 import { administrator } from '../../factories/person'
 import { makeCard } from '../../factories/rows'

@@ -3,7 +3,7 @@ import { Suspense } from 'react'
 
 import { entityOf } from '@/catalog'
 import { ListPage } from '@/components/list/ListPage'
-import { readListPage } from '@/queries/list/readListPage'
+import { readListPage } from '@/queries/list/loadList'
 
 import { Framed } from '../frame/Framed'
 import { toolsOf } from '../lists/listTools'

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 
 import { NoRightsPage } from '@/components/frame/pages/NoRightsPage'
 import { NotAuthorizedPage } from '@/components/frame/pages/NotAuthorizedPage'
-import { currentRefusal } from '@/routing/currentRefusal'
+import { currentRefusal } from '@/routing/denyPage'
 import type { Query } from '@/routing/returnTo'
 import { currentLocale } from '@/routing/currentLocale'
 import { pageTitle } from '@/routing/pageTitle'

@@ -2,9 +2,8 @@
 
 import { Command } from 'cmdk'
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
-import type { RecordSlug } from '@/catalog/names'
+import type { RecordSlug, PageRight } from '@/catalog/names'
 import { rightWord } from '@/access/roles/heldRights'
-import type { PageRight } from '@/catalog/names'
 import { usePageCommandList } from '@/components/frame/commands/pageCommands'
 import { type NavEntry, isNavGroup } from '@/present/navigation/navTree'
 import { useT } from '@/components/ui/useT'
@@ -17,11 +16,33 @@ import { readPaletteQuery } from './paletteQuery'
 import { PaletteRow } from './PaletteRow'
 import { typedEarly } from './paletteState'
 import { readRecents, recordAt, rememberRecord } from './recentRecords'
-import { useActiveDescendant } from './useActiveDescendant'
 import { usePaletteGroups } from './usePaletteGroups'
 import { usePaletteSettings } from './usePaletteSettings'
 import { usePaletteSearch } from './usePaletteSearch'
 import { paths } from '@/catalog/paths'
+
+type Args = {
+  input: RefObject<HTMLInputElement | null>
+  selected: string
+  items: readonly unknown[]
+}
+
+/**
+ * Sets `aria-activedescendant` to the selected line. cmdk does so only after a key, not for the
+ * line it selects itself when results arrive.
+ */
+const useActiveDescendant = ({ input, selected, items }: Args): void => {
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      const line = input.current
+      const list = line && document.getElementById(line.getAttribute('aria-controls') ?? '')
+      const marked = list?.querySelector('[role="option"][aria-selected="true"]')
+      if (marked) line?.setAttribute('aria-activedescendant', marked.id)
+      else line?.removeAttribute('aria-activedescendant')
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [input, selected, items])
+}
 
 /** Pages open to every signed-in user; also in the user menu. */
 const OWN_PAGES: readonly PaletteLink[] = [

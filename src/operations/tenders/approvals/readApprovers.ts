@@ -1,12 +1,14 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { staffIdOf } from '@/access/session/staffOf'
-import { refuseOverLimit, type Limited } from '@/domain/tenders/approval/overLimit'
+import { refuseOverLimit, type Limited, limitedBy } from '@/domain/tenders/approval/overLimit'
 import { rolesThatMay } from '@/queries/users/rolePower'
 import { NO_LIMITS } from '@/queries/settings/approvalLimitsOf'
 import { companySettings } from '@/queries/settings/companySettings'
-import { query } from '../../shared/transaction'
+import { query, inTransaction } from '../../shared/transaction'
 import { CAN_SIGN_IN } from '@/queries/users/signInStates'
+import { lockTender } from '../lockTender'
+import { readTenderItems } from '@/queries/tenders/readTenderItems'
 
 type Approver = { id: number; name: string }
 
@@ -40,3 +42,17 @@ export const readApprovers = async (
   const caller = staffIdOf(req)
   return people.filter(({ id }) => id !== author && (withCaller || id !== Number(caller)))
 }
+
+/**
+ * Users whom the caller can ask to approve a tender.
+ * @throws Refusal `notFound`
+ */
+export const approversFor = (
+  req: PayloadRequest,
+  id: number,
+): Promise<{ id: number; name: string }[]> =>
+  inTransaction(req, async () => {
+    const tender = await lockTender(req, id)
+    const items = await readTenderItems({ req, tenderId: id })
+    return readApprovers(req, { ...tender, limited: limitedBy(tender, items) })
+  })

@@ -6,6 +6,7 @@ import { env } from '@/lib/env'
 import { tokenHash } from '@/lib/tokenHash'
 import { readRows } from '@/queries/shared/rows'
 import { tokenOf } from '@/queries/tenders/link/token'
+import { asWriter, inTransaction, query } from '../../shared/transaction'
 
 type Kept = { nonce: string; hash: string }
 
@@ -34,3 +35,22 @@ export const linkOfSend = async (req: PayloadRequest, id: number): Promise<strin
   if (row.isRevoked) throw new Refusal('linkRevoked')
   return linkWith(req, row)
 }
+
+/**
+ * Revokes the link of a sent offer: it no longer shows the offer or takes an answer. The offer itself
+ * stays valid, because the customer has received it.
+ * @throws Refusal `notFound`, `linkRevoked` for one that is already revoked
+ */
+export const revokeLink = ({ req, id }: { req: PayloadRequest; id: number }): Promise<number> =>
+  inTransaction(req, async () => {
+    const changed = await asWriter(req, 'tender', () =>
+      query(
+        req,
+        sql`update tender_sends set revoked_at = clock_timestamp(), updated_at = now()
+            where id = ${id} and revoked_at is null returning id`,
+      ),
+    )
+    if (changed.length > 0) return id
+    const known = await query(req, sql`select id from tender_sends where id = ${id}`)
+    throw new Refusal(known.length > 0 ? 'linkRevoked' : 'notFound')
+  })

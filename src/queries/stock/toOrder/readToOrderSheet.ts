@@ -5,13 +5,26 @@ import { FULL_WEIGHT, suggestedOrder } from '@/domain/stock/toOrder'
 import { createFormatters } from '@/i18n/format'
 import { createTranslator } from '@/i18n/translate'
 import { siteOf } from '../../settings/siteOf'
-import { readTypeNames } from '../readTypeNames'
 import { readToOrder, type CardToOrder } from './readToOrder'
 import { unitWord } from '@/i18n/unitWord'
-
 import type { ViewPage } from '../../shared/viewPage'
 import { askedToOrder } from './askedToOrder'
 import { toOrderRights, type ToOrderRights } from './toOrderRights'
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { readShown } from '../../shared/readShown'
+
+type StockType = { id: number; name: string }
+
+/** Every stock type by name, as options; empty if the names are not readable. */
+const readTypeNames = async (req: PayloadRequest): Promise<StockType[]> => {
+  const rows = await readShown<StockType>({
+    req,
+    columns: { id: ['stock-types', 'name'], name: ['stock-types', 'name'] },
+    statement: sql`select id, name from stock_types order by name, id`,
+  })
+  return rows as StockType[]
+}
 
 const SIZE = 50
 
