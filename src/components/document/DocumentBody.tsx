@@ -12,7 +12,7 @@ import { RecordFields } from './facts/RecordFields'
 import { Alert } from '../ui/layout/Alert'
 import { useT } from '@/components/ui/useT'
 import { useOffers } from './commands/useRecordCommands'
-import type { Way } from './lock/lockOf'
+import type { Way } from '@/present/record/lockOf'
 import { useLock } from './lock/useLock'
 import type { DocumentCommands } from '@/present/record/documentProps'
 

@@ -1,7 +1,7 @@
 import type { ClientField } from 'payload'
 import { expect, it } from 'vitest'
 
-import { lockOf } from '../lock/lockOf'
+import { lockOf } from '@/present/record/lockOf'
 import { shownTabs, splitFields } from './splitFields'
 
 const text = (name: string) => ({ name, type: 'text' }) as ClientField

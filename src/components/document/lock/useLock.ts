@@ -2,7 +2,7 @@
 
 import { useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import { useMemo } from 'react'
-import { lockOf, type Lock } from './lockOf'
+import { lockOf, type Lock } from '@/present/record/lockOf'
 
 /** The locked fields of the record in this form; null if none are. */
 export const useLock = (): Lock | null => {
