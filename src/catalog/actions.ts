@@ -27,6 +27,17 @@ export const actions = entity({
   ],
   shownOn: ['customerView', 'employeeShow', 'companyProjectView', 'tenderView'],
   list: {
+    // The owner of an action finishes it without this right, one by one.
+    bulk: [
+      {
+        key: 'done',
+        label: 'todo.done',
+        right: ['write', 'actions'],
+        method: 'POST',
+        path: '/done',
+        body: {},
+      },
+    ],
     columns: {
       title: { kind: 'text', priority: 1 },
       kind: { kind: 'text', priority: 2 },

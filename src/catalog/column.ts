@@ -81,9 +81,9 @@ export type Column = {
   level?: { unless: string }
   /** A deadline: shows the remaining days while a field of the row has one of these values. */
   lastDay?: { while: string; is: readonly string[] }
-  /**
-   * A status that waits for a user: the field that names the user, and the collection of the user.
-   */
+  /** A status: the last day after which a sent record is shown as expired. */
+  expires?: string
+  /** A status awaiting somebody: the field that names them, and their collection. */
   waitsFor?: { field: string; of: string }
   /** A date-time: the checkbox for all-day rows, which show only the day. */
   wholeDay?: string
@@ -121,6 +121,7 @@ export const fieldsBeside = ({
   sign,
   level,
   lastDay,
+  expires,
   waitsFor,
   inLira,
   wholeDay,
@@ -133,6 +134,7 @@ export const fieldsBeside = ({
     sign?.field,
     level?.unless,
     lastDay?.while,
+    expires,
     waitsFor?.field,
     inLira,
     wholeDay,

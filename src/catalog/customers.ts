@@ -9,6 +9,7 @@ export const companies = entity({
   words: 'companies',
   icon: 'customers',
   title: 'name',
+  inDialogs: ['name'],
   archive: 'isMerged',
   codes: ['accountantPhone', 'bossPhone'],
   pages: [

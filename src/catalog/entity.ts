@@ -112,6 +112,8 @@ export type ApiShape = {
   methods: readonly Method[]
   /** An upload collection. */
   isUpload?: boolean
+  /** A value of a new record that only the response to its creation contains. */
+  shownOnce?: 'key' | 'secret'
   /** It accepts a file by a command, and stores the parsed content. */
   readsFiles?: boolean
   /** `GET /:slug/:view` without a record. */
@@ -178,6 +180,19 @@ export type EntityShape = {
   choice?: ChoiceShape
   /** Custom parts of the domain in its form. */
   formParts?: readonly FormPart[]
+  /** The page on which a record is read as a document, offered in the menu of its form. */
+  paper?: { page: string; label: MessageKey }
+  /** Names may change and repeat, so the form shows the id as well. */
+  isNamedWithId?: true
+  /** A new record is a user, who can be invited by mail. */
+  isInvited?: true
+  /**
+   * Whoever may create records may edit their own drafts, without the right to write: the fields
+   * that decide it.
+   */
+  ownDrafts?: readonly string[]
+  /** Fields of the record that the dialogs of its commands load; by default none. */
+  inDialogs?: readonly string[]
   /** Missing: its records cannot be imported. */
   import?: ImportShape
   /** Deleted records do not go to the trash, and cannot be restored. */

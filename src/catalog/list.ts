@@ -3,6 +3,7 @@ import type { Day } from '@/domain/shared/day'
 import type { MessageKey } from '@/i18n/messages'
 
 import type { Columns } from './column'
+import type { RightShape } from './right'
 
 /** A condition of a list by field and operator, as in its address. */
 export type ListCondition = Readonly<Record<string, Readonly<Record<string, string>>>>
@@ -18,6 +19,18 @@ export type QuickFilter = {
   right?: readonly [string, string, string?]
   /** Only for readers of this column. */
   column?: string
+}
+
+/** A bulk action that is no command: one request for each selected row. */
+export type BulkShape = {
+  key: string
+  label: MessageKey
+  right: RightShape
+  method: 'POST' | 'PATCH'
+  /** Appended to the path of the record. */
+  path?: `/${string}`
+  body: Readonly<Record<string, unknown>>
+  isDanger?: true
 }
 
 export type ListShape = {
@@ -46,6 +59,10 @@ export type ListShape = {
   quickFilters?: (today: Day, timeZone: string, reader?: Id | null) => readonly QuickFilter[]
   /** The field with a record's image. */
   picture?: string
+  /** The image is a person's. */
+  hasPortraits?: true
+  /** Bulk actions in addition to commands. */
+  bulk?: readonly BulkShape[]
   /** Explains how the first record is created, if not here. */
   howTo?: MessageKey
   /** Custom tools of the domain. */

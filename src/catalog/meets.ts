@@ -19,6 +19,16 @@ export const meets = entity({
   icon: 'meets',
   title: 'title',
   formParts: ['invitees'],
+  inDialogs: [
+    'title',
+    'company',
+    'companyEmployee',
+    'contactPerson',
+    'startsAt',
+    'endsAt',
+    'allDay',
+    'updatedAt',
+  ],
   pages: [
     {
       kind: 'list',
@@ -60,6 +70,23 @@ export const meets = entity({
     },
   ],
   list: {
+    bulk: [
+      {
+        key: 'held',
+        label: 'list.bulk.meetsHeld',
+        right: ['write', 'meets'],
+        method: 'PATCH',
+        body: { status: 'held' },
+      },
+      {
+        key: 'cancelled',
+        label: 'list.bulk.meetsCancelled',
+        right: ['write', 'meets'],
+        method: 'PATCH',
+        body: { status: 'cancelled' },
+        isDanger: true,
+      },
+    ],
     columns: {
       title: { kind: 'text', priority: 1 },
       meetType: { kind: 'text', priority: 3 },

@@ -35,6 +35,7 @@ export const tenderSends = entity({
   subject: 'tenders',
   words: 'tenderSends',
   title: 'subject',
+  inDialogs: ['subject'],
   codes: ['recipients'],
   pages: [],
   api: {

@@ -10,6 +10,7 @@ export const tenderTemplates = entity({
   words: 'tenderTemplates',
   icon: 'templates',
   title: 'name',
+  inDialogs: ['name'],
   pages: [
     {
       kind: 'list',

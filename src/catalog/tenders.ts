@@ -41,6 +41,20 @@ export const tenders = entity({
   icon: 'tenders',
   title: 'title',
   formParts: ['tenderStatus'],
+  paper: { page: 'tenderShow', label: 'tenders.actions.show' },
+  ownDrafts: ['status', 'createdBy'],
+  inDialogs: [
+    'number',
+    'title',
+    'status',
+    'company',
+    'unconnectedName',
+    'total',
+    'currency',
+    'currencyRate',
+    'employee',
+    'unconnectedEmail',
+  ],
   goesBy: ['number', 'title'],
   codes: ['unconnectedPhone'],
   // Derived from its sends, which only users who may read every field of tenders see.
@@ -124,6 +138,7 @@ export const tenders = entity({
       rateSource: { kind: 'text', priority: 3 },
       status: {
         ...{ kind: 'status', priority: 1, tones: TENDER_TONES },
+        expires: 'validUntil',
         waitsFor: { field: 'approver', of: 'users' },
       },
       stage: { kind: 'status', priority: 3, tones: STAGE_TONES },

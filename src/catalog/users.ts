@@ -11,6 +11,7 @@ export const users = entity({
   belongsTo: ['role'],
   icon: 'person',
   title: 'name',
+  isInvited: true,
   codes: ['phone'],
   pages: [
     {
@@ -76,6 +77,7 @@ export const users = entity({
         where: { status: { equals: status } },
       })),
     picture: 'avatar',
+    hasPortraits: true,
   },
   search: {
     fields: [...text('name', 'email'), ...digits('phone')],
@@ -93,6 +95,7 @@ export const roles = entity({
   words: 'roles',
   icon: 'roles',
   title: 'name',
+  isNamedWithId: true,
   pages: [
     {
       kind: 'list',
@@ -178,7 +181,7 @@ export const apiClients = entity({
     owner: 'responsible',
   },
   isDeletedForGood: true,
-  api: { methods: ALL_METHODS },
+  api: { methods: ALL_METHODS, shownOnce: 'key' },
 })
 
 /** The API documentation, open to every signed-in user like the description itself. */

@@ -54,5 +54,5 @@ export const webhooks = entity({
   },
   // An endpoint sends data out of the company: a deleted one cannot be restored.
   isDeletedForGood: true,
-  api: { methods: ALL_METHODS, readings: ['deliveries'] },
+  api: { methods: ALL_METHODS, shownOnce: 'secret', readings: ['deliveries'] },
 })

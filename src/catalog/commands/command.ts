@@ -54,6 +54,12 @@ export type CommandWords = {
   icon: CommandIcon
 }
 
+/**
+ * What the dialog of a command shows of its record: what a group is assembled from, or gives when it
+ * is taken apart; what an approval reserves; what a leaver leaves behind.
+ */
+export type DialogPart = 'assembly' | 'disassembly' | 'approval' | 'leftBehind'
+
 /** The definition of a command; screens, endpoints, the gate and docs use it. */
 export type Command = {
   /** Appended to the record's path. */
@@ -84,6 +90,12 @@ export type Command = {
   isDestructive?: boolean
   /** It writes fields of the record's form, which is then refilled. */
   changesContent?: boolean
+  /** The created record opens in its form. */
+  opensNew?: true
+  /** What its dialog shows of the record, if not its fields (`inDialogs`). */
+  shows?: DialogPart
+  /** It sends a document that prints the terms: its dialog warns of languages without terms. */
+  printsTerms?: true
   /** It is also offered as a bulk action. */
   inBulk?: boolean
 }

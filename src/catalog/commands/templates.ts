@@ -21,6 +21,7 @@ export const TEMPLATE_COMMANDS = {
     nextIn: ['ready'],
     body: TITLE,
     answer: { status: 201, of: 'tenders' },
+    opensNew: true,
     codes: [],
   },
 } as const satisfies Record<string, Command>

@@ -54,6 +54,7 @@ export const TEMPLATE_SAVING = {
     from: TENDER_STATUSES,
     body: TEMPLATE_NAME,
     answer: { status: 201, of: 'tender-templates' },
+    opensNew: true,
     codes: [],
   },
 } as const satisfies Record<string, Command>

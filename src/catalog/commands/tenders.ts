@@ -37,6 +37,7 @@ export const TENDER_COMMANDS = {
     from: TRANSITIONS.send.from,
     nextIn: ['draft', 'approved'],
     body: SENDING,
+    printsTerms: true,
     answer: CHANGED,
     codes: ['alreadySent', 'alreadyInvoiced', 'wrongTenderState', ...OF_AN_OFFER, 'approveFirst'],
     inBulk: true,
@@ -56,6 +57,7 @@ export const TENDER_COMMANDS = {
     nextIn: ['sent', 'expired', 'approved'],
     body: NO_BODY,
     answer: MADE,
+    opensNew: true,
     codes: [
       'nothingChosen',
       'choiceOutdated',
@@ -78,6 +80,7 @@ export const TENDER_COMMANDS = {
     needs: [APPROVE],
     from: TRANSITIONS.approve.from,
     nextIn: ['draft', 'sent'],
+    shows: 'approval',
     body: NO_BODY,
     answer: CHANGED,
     codes: [
@@ -105,6 +108,7 @@ export const TENDER_COMMANDS = {
     needs: [MOVE_ON, READ_WHOLLY],
     from: RESENDABLE,
     body: SENDING,
+    printsTerms: true,
     answer: CHANGED,
     codes: ['notSent', 'wrongTenderState', ...OF_AN_OFFER, 'approveFirst'],
   },

@@ -74,6 +74,7 @@ export const USER_COMMANDS = {
       icon: 'handOver',
     },
     needs: TAKEN_OVER,
+    shows: 'leftBehind',
     from: LEAVES_FROM,
     body: bodyOf({ to: heirField }),
     answer: CHANGED,

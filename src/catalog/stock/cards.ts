@@ -21,6 +21,7 @@ export const stockCards = entity({
   belongsTo: ['stockType'],
   icon: 'stockCards',
   title: 'name',
+  inDialogs: ['name'],
   archive: 'isArchived',
   codes: ['sku', 'barcode', 'qrCode'],
   costs: ['costPrice', 'averageCost', 'lastCost', 'stockValue'],

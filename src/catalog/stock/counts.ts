@@ -25,6 +25,7 @@ export const stockCounts = entity({
   belongsTo: ['stockType', 'stockGroup'],
   icon: 'counts',
   title: 'title',
+  inDialogs: ['title'],
   pages: [
     {
       kind: 'list',

@@ -8,6 +8,7 @@ import { ALL_METHODS, entity, pageSet } from '../entity'
 /** A posted movement is never deleted: a correction is a reversal. */
 export const stockMovements = entity({
   slug: 'stock-movements',
+  inDialogs: ['stockCard', 'type', 'quantity'],
   goesBy: ['stockCard'],
   subject: 'stock-movements',
   rights: { actions: ['read', 'create', 'write'] },
@@ -126,6 +127,7 @@ export const stockMovements = entity({
 /** A reservation can be changed by users who may create one, and stays as history. */
 export const stockReservations = entity({
   slug: 'stock-reservations',
+  inDialogs: ['stockCard', 'status', 'quantity', 'remainingQuantity'],
   goesBy: ['stockCard'],
   subject: 'stock-reservations',
   rights: { actions: ['read', 'create'] },

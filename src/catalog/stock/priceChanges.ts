@@ -12,6 +12,7 @@ export const priceChanges = entity({
   words: 'priceChanges',
   icon: 'prices',
   title: 'title',
+  inDialogs: ['title'],
   pages: [
     {
       kind: 'list',

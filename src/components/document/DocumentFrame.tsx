@@ -21,6 +21,7 @@ import { useSaveForm } from './save/useSaveForm'
 import { SignInAgain } from './SignInAgain'
 import { StaleDialog } from './stale/StaleDialog'
 import type { Locale } from '@/i18n/locales'
+import { entityOf } from '@/catalog'
 import type { MessageKey } from '@/i18n/messages'
 import { docNameOf } from './docNameOf'
 import { useWordsOfRecord } from './useWordsOfRecord'
@@ -38,8 +39,9 @@ const useNameOfRecord = (words: string): string => {
     return text === key ? singular : text
   }
   const name = docNameOf({ doc: { ...data, id }, titleField, singular })
-  // Role names may change and may repeat, so the id is shown too.
-  return collectionSlug === 'roles' ? t('roles.nameWithId', { name, id: String(id) }) : name
+  return entityOf(collectionSlug)?.isNamedWithId
+    ? t('roles.nameWithId', { name, id: String(id) })
+    : name
 }
 
 /**

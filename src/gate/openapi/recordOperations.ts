@@ -1,4 +1,4 @@
-import { CATALOG } from '@/catalog'
+import { CATALOG, entityOf } from '@/catalog'
 import type { JsonSchema } from '@/catalog/commands/bodies/jsonSchema'
 import { FILE_TYPES } from '@/domain/files/fileTypes'
 import {
@@ -20,16 +20,18 @@ const record = (slug: string): JsonSchema => ({ $ref: `#/components/schemas/${sl
 const sent = (slug: string): JsonSchema => ({ $ref: `#/components/schemas/${slug}.sent` })
 
 /** A changed record with a message; a program includes its key, a webhook endpoint its secret. */
-export const changed = (slug: string): JsonSchema => ({
-  type: 'object',
-  properties: {
-    doc: record(slug),
-    message: { type: 'string' },
-    ...(slug === 'api-clients' && { key: { type: 'string' } }),
-    ...(slug === 'webhooks' && { secret: { type: 'string' } }),
-  },
-  required: ['doc'],
-})
+export const changed = (slug: string): JsonSchema => {
+  const { shownOnce } = entityOf(slug)?.api ?? {}
+  return {
+    type: 'object',
+    properties: {
+      doc: record(slug),
+      message: { type: 'string' },
+      ...(shownOnce && { [shownOnce]: { type: 'string' } }),
+    },
+    required: ['doc'],
+  }
+}
 
 const page = (slug: string): JsonSchema => ({
   allOf: [

@@ -80,7 +80,7 @@ export const sheetOf = async (
   const { slug } = entity
   const { available, locale, settings, state, t, where } = list
   const { timeZone, today } = settings
-  const question = exportQuestion({ slug, where, sort: state.sort, columns, available })
+  const question = exportQuestion({ where, sort: state.sort, columns, available })
   const whole = await wholeList({ req, slug, question, most: EXPORT_CAP + 1, account })
   const context = { slug, t, today, timeZone, format: createFormatters(locale) }
   return {

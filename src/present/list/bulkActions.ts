@@ -1,4 +1,5 @@
 import type { Right } from '@/access/collectionAccess'
+import { entityOf } from '@/catalog'
 import type { CommandRight } from '@/catalog/commands/command'
 import {
   commandNames,
@@ -24,40 +25,13 @@ export type BulkAction = {
   commandOf?: CommandSlug
 }
 
-type Known = {
-  key: string
+type Known = Pick<BulkAction, 'key' | 'commandOf'> & {
   label: MessageKey
   right?: Right
   method?: BulkAction['method']
   path?: string
   body?: BulkAction['body']
   isDanger?: boolean | undefined
-  commandOf?: CommandSlug
-}
-
-/** Bulk actions other than commands of the registry, by collection. */
-const ACTIONS: Readonly<Record<string, readonly Known[]>> = {
-  // The owner of an action finishes it without this right, one by one.
-  actions: [
-    { key: 'done', label: 'todo.done', right: ['write', 'actions'], path: '/done', body: {} },
-  ],
-  meets: [
-    {
-      key: 'held',
-      label: 'list.bulk.meetsHeld',
-      right: ['write', 'meets'],
-      method: 'PATCH',
-      body: { status: 'held' },
-    },
-    {
-      key: 'cancelled',
-      label: 'list.bulk.meetsCancelled',
-      isDanger: true,
-      right: ['write', 'meets'],
-      method: 'PATCH',
-      body: { status: 'cancelled' },
-    },
-  ],
 }
 
 /** Commands that are offered as bulk actions. */
@@ -82,7 +56,10 @@ export const bulkActionsOf = (args: {
   t: (key: MessageKey) => string
 }): BulkAction[] => {
   const { slug, mayDelete, may, t } = args
-  const known = [...commandsOf(slug, may), ...(ACTIONS[slug] ?? [])]
+  const known = [
+    ...commandsOf(slug, may),
+    ...((entityOf(slug)?.list?.bulk ?? []) as readonly Known[]),
+  ]
   const isLast = ({ isDanger = false }: Known) => isDanger
   const actions = [...known.filter((one) => !isLast(one)), ...known.filter(isLast)]
     .filter(({ right }) => !right || may(right))

@@ -22,13 +22,13 @@ export type CellContext = {
 /** The displayed value: the stored one, or `expired` for a sent tender past its last day. */
 export const shownValue = (
   doc: Doc,
-  { name }: DrawnColumn,
-  { slug, today }: CellContext,
+  { name, column: { expires } }: DrawnColumn,
+  { today }: CellContext,
 ): unknown =>
-  slug === 'tenders' && name === 'status'
+  expires
     ? displayStatus({
-        status: doc.status as TenderStatus,
-        validUntil: dayFromStored(doc.validUntil),
+        status: doc[name] as TenderStatus,
+        validUntil: dayFromStored(doc[expires]),
         today,
       })
     : doc[name]
@@ -45,9 +45,9 @@ const signOf = (doc: Doc, sign: Column['sign']): string => {
   return doc[sign.field] === sign.minus ? '−' : '+'
 }
 
-const wordOf = (value: unknown, drawn: DrawnColumn, { slug, t }: CellContext): string => {
+const wordOf = (value: unknown, drawn: DrawnColumn, { t }: CellContext): string => {
   if (value === undefined || value === null || value === '') return ''
-  if (slug === 'tenders' && value === 'expired') return t('tenders.statuses.expired')
+  if (drawn.column.expires && value === 'expired') return t('tenders.statuses.expired')
   if (Array.isArray(value))
     return value.map((item) => drawn.words?.[String(item)] ?? String(item)).join(', ')
   return drawn.words?.[String(value)] ?? String(value)

@@ -32,55 +32,60 @@ const WAYS: Readonly<Record<Closed | 'accepted', readonly Way[]>> = {
   cancelled: ['revise', 'duplicate'],
 }
 
-/**
- * The locked fields of a saved record, by the same rules as hooks and triggers.
- * @param args.status of a tender or a reservation, as in its form
- * @param args.acceptedAt when the customer of a tender accepted it
- * @param args.origin of a reservation, as in its form
- * @param args.source of a rate: the central bank's are read-only
- * @param args.reversalOf the movement that this one reverses. Whether this one was reversed itself,
- *   only the server knows
- */
-export const lockOf = (args: {
-  slug?: string
+/** Values of the form that decide what is locked. */
+type LockValues = {
+  /** Of a tender or a reservation. */
   status?: unknown
+  /** Of a reservation. */
   origin?: unknown
+  /** What a movement reverses; that it was reversed itself, only the server knows. */
   reversalOf?: unknown
+  /** When the customer of a tender accepted it. */
   acceptedAt?: unknown
+  /** Of a rate: the central bank's are read-only. */
   source?: unknown
-}): Lock | null => {
-  const { slug, status, origin } = args
-  if (slug === 'tenders') {
-    if (!isTenderStatus(status)) return null
-    const code = refuseContentChange({ status, acceptedAt: args.acceptedAt })
-    if (!code) return null
-    // Drafts and sent ones are only locked by their customer's acceptance.
-    const why = code === 'tenderAccepted' ? 'accepted' : (status as Closed)
-    return { holds: isApprovedPath, reason: `tenders.lockedBecause.${why}`, ways: WAYS[why] }
-  }
-  if (slug === 'stock-movements') {
-    const final = finalMovementFields({ isPaired: Boolean(args.reversalOf) })
-    return { holds: (path) => path in final, reason: 'stockMovements.reverseHint' }
-  }
-  if (slug === 'currency-rates')
-    return isPublished(args) ? { holds: isPublishedPath, reason: 'refusals.bulletinIsFinal' } : null
-  if (slug === 'stock-counts')
-    return isPlanOpen(status)
-      ? null
-      : { holds: (path) => path in COUNT_PLAN, reason: 'stockCounts.planHints.isFixed' }
-  if (slug !== 'stock-reservations') return null
-  const isOfApproval = origin === 'approval'
-  const fields = finalReservationFields({
-    origin: isOfApproval ? 'approval' : 'manual',
-    status,
-  })
-  return {
-    holds: (path) => path in fields,
-    reason: reasonOf(hasReservationEnded(status), isOfApproval),
-  }
 }
 
 const reasonOf = (isOver: boolean, isOfApproval: boolean): MessageKey | null => {
   if (isOver) return 'refusals.reservationNotActive'
   return isOfApproval ? 'refusals.reservationBelongsToTender' : null
 }
+
+const LOCKS: Readonly<Record<string, (values: LockValues) => Lock | null>> = {
+  tenders: ({ status, acceptedAt }) => {
+    if (!isTenderStatus(status)) return null
+    const code = refuseContentChange({ status, acceptedAt })
+    if (!code) return null
+    // Drafts and sent ones are only locked by their customer's acceptance.
+    const why = code === 'tenderAccepted' ? 'accepted' : (status as Closed)
+    return { holds: isApprovedPath, reason: `tenders.lockedBecause.${why}`, ways: WAYS[why] }
+  },
+  'stock-movements': ({ reversalOf }) => {
+    const final = finalMovementFields({ isPaired: Boolean(reversalOf) })
+    return { holds: (path) => path in final, reason: 'stockMovements.reverseHint' }
+  },
+  'currency-rates': (values) =>
+    isPublished(values) ? { holds: isPublishedPath, reason: 'refusals.bulletinIsFinal' } : null,
+  'stock-counts': ({ status }) =>
+    isPlanOpen(status)
+      ? null
+      : { holds: (path) => path in COUNT_PLAN, reason: 'stockCounts.planHints.isFixed' },
+  'stock-reservations': ({ status, origin }) => {
+    const isOfApproval = origin === 'approval'
+    const fields = finalReservationFields({
+      origin: isOfApproval ? 'approval' : 'manual',
+      status,
+    })
+    return {
+      holds: (path) => path in fields,
+      reason: reasonOf(hasReservationEnded(status), isOfApproval),
+    }
+  },
+}
+
+/**
+ * The locked fields of a saved record, by the same rules as hooks and triggers.
+ * @returns null if none are
+ */
+export const lockOf = ({ slug = '', ...values }: LockValues & { slug?: string }): Lock | null =>
+  LOCKS[slug]?.(values) ?? null

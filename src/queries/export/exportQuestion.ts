@@ -22,13 +22,12 @@ const populateFor = (columns: readonly DrawnColumn[], available: readonly DrawnC
 
 /** The query for each row of a list: the fields its columns need, with all digits. */
 export const exportQuestion = (args: {
-  slug: string
   where: Where
   sort: string
   columns: readonly DrawnColumn[]
   available: readonly DrawnColumn[]
 }): Question => {
-  const { slug, where, sort, columns, available } = args
+  const { where, sort, columns, available } = args
   return {
     where,
     sort: sort.split(',').filter(Boolean),
@@ -36,7 +35,7 @@ export const exportQuestion = (args: {
     page: 1,
     isCounted: false,
     depth: 1,
-    only: [...new Set(fieldsOf(slug, columns))].sort(),
+    only: [...new Set(fieldsOf(columns))].sort(),
     populate: populateFor(columns, available),
     isExact: true,
   }

@@ -126,7 +126,7 @@ export const loadList = async (request: ListRequest): Promise<ListModel> => {
       followedUp,
       todos,
       mayEdit: (doc) =>
-        slug !== 'tenders' ||
+        !entityOf(slug)?.ownDrafts ||
         mayEditTender({ ability, asker: askerOf(req), tender: doc as EditedTender }),
       scope: scope?.id,
       pictures: read.pictures,

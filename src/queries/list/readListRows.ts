@@ -1,6 +1,7 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
 import { entityOf } from '@/catalog'
 import { fieldsBeside } from '@/catalog/column'
+import { isScoped } from '@/catalog/links'
 import { ALL_CAP, ASK_ABOVE } from '@/domain/lists/pageSizes'
 import type { DrawnColumn } from '@/present/list/drawnColumn'
 import type { ListState } from '@/present/list/listState'
@@ -8,18 +9,12 @@ import type { Doc } from '@/present/navigation/recordLinks'
 import { readPage } from './readPage'
 import { pictureFieldOf } from './rowPictures'
 
-/** The pages of these collections have the company in their path. */
-const UNDER_COMPANY = ['branches', 'employees', 'meets']
-
 /** The fields needed to render values. */
-export const fieldsOf = (slug: string, columns: readonly DrawnColumn[]): string[] => [
-  ...columns.flatMap(({ name, column: { borrowed, ...column } }) => [
+export const fieldsOf = (columns: readonly DrawnColumn[]): string[] =>
+  columns.flatMap(({ name, column: { borrowed, ...column } }) => [
     ...(borrowed ? [borrowed.relation, borrowed.work?.with ?? borrowed.relation] : [name]),
     ...fieldsBeside(column),
-  ]),
-  // Whether a sent tender has expired depends on its last day.
-  ...(slug === 'tenders' ? ['status', 'validUntil'] : []),
-]
+  ])
 
 /** The fields to read: those shown, and those needed to show them. */
 export const selectFor = (args: {
@@ -29,13 +24,13 @@ export const selectFor = (args: {
 }): Record<string, true> => {
   const { slug, columns, titleField } = args
   const picture = pictureFieldOf(slug)
-  const names = fieldsOf(slug, columns)
+  const names = fieldsOf(columns)
   if (titleField !== 'id') names.push(titleField)
   if (picture) names.push(picture)
-  if (UNDER_COMPANY.includes(slug)) names.push('company')
-  names.push(...Object.values(entityOf(slug)?.about ?? {}))
-  // Who may edit a tender depends on its author.
-  if (slug === 'tenders') names.push('createdBy')
+  const { about, ownDrafts = [], routes = [] } = entityOf(slug) ?? {}
+  // Its pages have the company in their path.
+  if (routes.some(isScoped)) names.push('company')
+  names.push(...Object.values(about ?? {}), ...ownDrafts)
   return Object.fromEntries(names.map((name) => [name, true as const]))
 }
 

@@ -105,7 +105,7 @@ export const readDocument = async (args: {
     plannedBy: planned,
     related,
     html: htmlOf(fields, doc),
-    canInvite: slug === 'users' && id === null && Boolean(env.SMTP_URL),
+    canInvite: entityOf(slug)?.isInvited === true && id === null && Boolean(env.SMTP_URL),
     belongsTo: entityOf(slug)?.belongsTo ?? [],
   }
 }

@@ -4,8 +4,10 @@ import { useFormFields } from '@payloadcms/ui'
 import { IconFileText } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 
+import { entityOf, routeCalled } from '@/catalog'
 import { isKept, nextSteps, offersOf } from '@/catalog/commands/offers'
-import { paths } from '@/catalog/paths'
+import type { RouteName } from '@/catalog/names'
+import { fillPath } from '@/catalog/paths'
 import { commandWords } from '@/present/commands/commandWords'
 import { usePageCommands } from '@/components/frame/commands/pageCommands'
 import { shownOffers, type ShownOffer } from '@/present/commands/shownOffers'
@@ -62,18 +64,20 @@ export const useRecordCommands = (args: { commands: DocumentCommands; isDirty: b
       // On a phone only the main button is shown, so the second one appears in the menu.
       narrowOnly: next.includes(offer),
     })
-    const show: MenuEntry = {
-      key: 'show',
-      label: t('tenders.actions.show'),
-      icon: <IconFileText aria-hidden="true" size={18} />,
-      href: paths.tenderShow(id),
-    }
+    const { paper } = entityOf(slug) ?? {}
+    const show: MenuEntry[] = paper
+      ? [
+          {
+            key: 'show',
+            label: t(paper.label),
+            icon: <IconFileText aria-hidden="true" size={18} />,
+            href: fillPath(routeCalled(paper.page as RouteName).path, [id]),
+          },
+        ]
+      : []
     return {
       steps: next.map((offer): NextStep => ({ name: offer.name, ...wordsOf(offer) })),
-      entries: [
-        ...(slug === 'tenders' ? [show] : []),
-        ...offers.filter((offer) => offer !== next[0]).map(entryOf),
-      ],
+      entries: [...show, ...offers.filter((offer) => offer !== next[0]).map(entryOf)],
       hint: isDirty ? t('tenders.saveFirst') : undefined,
       why: { slug, id },
       isKept,

@@ -11,11 +11,11 @@ import { deliveryNoteHref } from '@/catalog/deliveryNote'
 import { commandWords } from '@/present/commands/commandWords'
 import type { RecordAfterCommand, CommandExtras } from './postCommand'
 import type { ShownOffer } from '@/present/commands/shownOffers'
-import { makesNew } from '@/catalog/commands/command'
-import { paths } from '@/catalog/paths'
+import type { Command } from '@/catalog/commands/command'
+import { recordPage } from '@/catalog/links'
 
 /**
- * The page to open after a command that created another record.
+ * The form to open after a command that created another record.
  * @returns undefined if the current list or page shows the result
  */
 const pageOfNew = <Slug extends CommandSlug>(
@@ -23,10 +23,8 @@ const pageOfNew = <Slug extends CommandSlug>(
   name: CommandName<Slug>,
   id: Id,
 ): string | undefined => {
-  const command = commandOf(slug, name)
-  if (!makesNew(command)) return undefined
-  if (command.answer.of === 'tenders') return paths.tenderEdit(id)
-  return command.answer.of === 'tender-templates' ? paths.tenderTemplateEdit(id) : undefined
+  const { opensNew, answer }: Command = commandOf(slug, name)
+  return opensNew && recordPage({ slug: answer.of, kind: 'edit', doc: { id } })?.href
 }
 
 type Props<Slug extends CommandSlug> = {

@@ -1,7 +1,8 @@
 'use client'
 
 import { useState, useEffect } from 'react'
-import { makesNew } from '@/catalog/commands/command'
+import { entityOf } from '@/catalog'
+import { makesNew, type Command } from '@/catalog/commands/command'
 import { commandOf, type CommandName, type CommandSlug } from '@/catalog/commands/registry'
 import { useAttempt } from '../../ui/requests/useAttempt'
 import { useWords } from '@/components/ui/useWords'
@@ -28,16 +29,14 @@ import { useOpenCards } from './useOpenCards'
 import { useAnswers } from './useAnswers'
 import { useSubject } from './useSubject'
 import { readApi } from '../../ui/requests/api'
-import { fieldsOf, type CommandBody } from '@/catalog/commands/bodies/body'
 
 /**
- * The languages in which a quotation would print the Turkish terms; loaded for tender commands with
- * a language in the body.
+ * The languages in which a quotation would print the Turkish terms; loaded for commands that print
+ * them.
  * @returns empty while loading
  */
-const useBorrowedTerms = (slug: CommandSlug, asked: CommandBody): readonly string[] => {
+const useBorrowedTerms = (isAsked: boolean): readonly string[] => {
   const [languages, setLanguages] = useState<readonly string[]>([])
-  const isAsked = slug === 'tenders' && fieldsOf(asked).some(([name]) => name === 'language')
   useEffect(() => {
     if (!isAsked) return
     const abort = new AbortController()
@@ -68,17 +67,17 @@ export const CommandDialog = <Slug extends CommandSlug>(props: CommandDialogProp
   const { slug, id, name, recordName, insteadOf, onClose, onDone } = props
   const { t, locale, format } = useWords()
   const words = commandWords(slug, name)
-  const command = commandOf(slug, name)
-  const { body: asked, isDestructive, releases } = command
+  const command: Command = commandOf(slug, name)
+  const { body: asked, isDestructive, releases, shows, printsTerms = false } = command
   const subject = useSubject({ slug, id, asked })
   const cards = useOpenCards({ slug, id, asked })
   const named = useLikelyCustomers({ slug, id, asked })
   const people = usePeople({ slug, id, asked })
-  const borrowed = useBorrowedTerms(slug, asked)
-  const isGroup = slug === 'stock-groups'
-  const isBuilt = name === 'assemble'
+  const borrowed = useBorrowedTerms(printsTerms)
+  const isBuilt = shows === 'assembly'
+  const isGroup = isBuilt || shows === 'disassembly'
   const assembly = useAssembly(isGroup ? id : null, isBuilt)
-  const isApproval = slug === 'tenders' && name === 'approve'
+  const isApproval = shows === 'approval'
   const sheet = useApprovalSheet(isApproval ? id : null)
   const { answers, errors, setErrors, change, read } = useAnswers(asked, {
     ...proposalsFor(subject, locale),
@@ -126,11 +125,11 @@ export const CommandDialog = <Slug extends CommandSlug>(props: CommandDialogProp
         {isGroup ? (
           <GroupFacts isBuilt={isBuilt} known={assembly} />
         ) : (
-          slug !== 'users' && (
+          entityOf(slug)?.inDialogs && (
             <SubjectFacts isListAsked={'to' in asked} subject={subject} slug={slug} />
           )
         )}
-        {slug === 'users' && name === 'depart' && <LeftBehindFacts id={id} />}
+        {shows === 'leftBehind' && <LeftBehindFacts id={id} />}
         {isApproval && <ApprovalFacts id={id} sheet={sheet} />}
         {releases && <ReleasedStock id={id} subject={subject} isRevised={makesNew(command)} />}
         <CommandFields

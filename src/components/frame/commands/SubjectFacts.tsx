@@ -1,5 +1,6 @@
 'use client'
 
+import { entityOf } from '@/catalog'
 import type { CommandSlug } from '@/catalog/commands/registry'
 import { useTimeZone } from '@/components/ui/calendar/companyClock'
 import { useWords } from '@/components/ui/useWords'
@@ -46,7 +47,7 @@ export const SubjectFacts = ({
     [t('stockMovements.fields.type'), type && t(`stockMovements.types.${type}` as MessageKey)],
     [
       t(
-        slug === 'stock-reservations' && !isWaiting
+        entityOf(slug)?.inDialogs?.includes('remainingQuantity') && !isWaiting
           ? 'stockReservations.fields.remainingQuantity'
           : 'stockMovements.fields.quantity',
       ),

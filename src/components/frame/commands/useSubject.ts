@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { entityOf } from '@/catalog'
 import type { CommandBody } from '@/catalog/commands/bodies/body'
 import type { CommandSlug } from '@/catalog/commands/registry'
 import { readApi } from '../../ui/requests/api'
@@ -46,35 +47,7 @@ export type Subject = {
 }
 
 /** Fields to load, without populating relations. Users are named by the dialog itself. */
-const FIELDS: Readonly<Record<CommandSlug, readonly string[]>> = {
-  tenders: [
-    'number',
-    'title',
-    'status',
-    'company',
-    'unconnectedName',
-    'total',
-    'currency',
-    'currencyRate',
-    'employee',
-    'unconnectedEmail',
-  ],
-  companies: ['name'],
-  meets: [
-    ...['title', 'company', 'companyEmployee', 'contactPerson'],
-    ...['startsAt', 'endsAt', 'allDay', 'updatedAt'],
-  ],
-  'tender-sends': ['subject'],
-  'stock-cards': ['name'],
-  'tender-templates': ['name'],
-  'stock-movements': ['stockCard', 'type', 'quantity'],
-  'stock-reservations': ['stockCard', 'status', 'quantity', 'remainingQuantity'],
-  // `GroupFacts` loads the data of its dialogs.
-  'stock-groups': [],
-  'stock-counts': ['title'],
-  'price-changes': ['title'],
-  users: [],
-}
+const fieldsOf = (slug: CommandSlug): readonly string[] => entityOf(slug)?.inDialogs ?? []
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 const amountOf = (value: unknown): Amount =>
@@ -170,22 +143,26 @@ export const useSubject = (args: {
   asked: CommandBody
 }): Subject | null => {
   const { slug, id, asked } = args
-  const [subject, setSubject] = useState<Subject | null>(FIELDS[slug].length === 0 ? NOTHING : null)
+  const [subject, setSubject] = useState<Subject | null>(
+    fieldsOf(slug).length === 0 ? NOTHING : null,
+  )
   const asksDifference = 'acceptDifference' in asked
   useEffect(() => {
-    if (FIELDS[slug].length === 0) return
+    const fields = fieldsOf(slug)
+    if (fields.length === 0) return
     const abort = new AbortController()
     const { signal } = abort
     const query = new URLSearchParams({ depth: '1' })
-    for (const field of FIELDS[slug]) query.set(`select[${field}]`, 'true')
+    for (const field of fields) query.set(`select[${field}]`, 'true')
     const read = async () => {
       const [doc, acceptedTotal] = await Promise.all([
         readApi<Doc>(`/api/${slug}/${id}?${query}`, signal),
         asksDifference ? readAcceptedTotal(id, signal) : null,
       ])
-      // Loaded after the version that is sent with the command: if the list changes in between, the
-      // command is refused as outdated.
-      const invited = slug === 'meets' ? await readInvited(id, signal) : []
+      // Loaded after the version that is sent along: if the list changed in between, it is refused
+      // as outdated.
+      const hasInvitees = entityOf(slug)?.formParts?.includes('invitees')
+      const invited = hasInvitees ? await readInvited(id, signal) : []
       return withInvoiceRate({ ...subjectOf(doc), acceptedTotal, invited }, signal)
     }
     read()

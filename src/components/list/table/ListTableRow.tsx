@@ -2,6 +2,7 @@
 
 import { IconPhoto } from '@tabler/icons-react'
 import { memo, type Ref } from 'react'
+import { entityOf } from '@/catalog'
 import { PeekLink } from '../../frame/peek/PeekLink'
 import { Avatar } from '../../ui/layout/Avatar'
 import { classNames } from '../../ui/classNames'
@@ -93,7 +94,8 @@ ListTableRow.displayName = 'ListTableRow'
 
 const Picture = ({ row: { name, picture }, slug }: { row: TableRow; slug: string }) => {
   if (picture === undefined) return null
-  if (slug === 'users') return <Avatar name={name} picture={picture} size="small" />
+  if (entityOf(slug)?.list?.hasPortraits)
+    return <Avatar name={name} picture={picture} size="small" />
   return (
     <span
       className={classNames('list-picture', !picture && 'list-picture--none')}
