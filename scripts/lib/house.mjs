@@ -177,7 +177,7 @@ export const measure = (sources, snapshots) => {
   const casts = occurrences(code, /\bdb as (?:unknown as|[A-Z])/g)
   const sessions = occurrences(
     code.filter(([file]) => !isFileOf('database/migrations')(file)),
-    /status"? = 'active' and s\."?expires_at"? > now\(\)/g,
+    /(?:status"? = 'active'|\$\{IS_ACTIVE\}) and s\."?expires_at"? > now\(\)/g,
   ).times
   const migrations = code.filter(([file]) => /^database\/migrations\/\d/.test(file)).length
   const snapshotLines = snapshots.reduce((total, one) => total + one, 0)

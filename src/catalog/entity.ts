@@ -130,6 +130,12 @@ export type ApiShape = {
  */
 export type FormPart = 'tenderStatus' | 'invitees'
 
+/**
+ * The rules that lock fields of a saved record (`present/record/lockOf`): what was offered, what was
+ * posted, what the central bank published, what is being counted, what is held.
+ */
+export type FormLock = 'tender' | 'movement' | 'bulletin' | 'countPlan' | 'reservation'
+
 /** The definition of a collection in addition to its fields and rules. */
 export type EntityShape = {
   slug: string
@@ -180,6 +186,8 @@ export type EntityShape = {
   choice?: ChoiceShape
   /** Custom parts of the domain in its form. */
   formParts?: readonly FormPart[]
+  /** The rule that locks fields of its form. */
+  lock?: FormLock
   /** The page on which a record is read as a document, offered in the menu of its form. */
   paper?: { page: string; label: MessageKey }
   /** Names may change and repeat, so the form shows the id as well. */

@@ -33,7 +33,6 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'queries/shared/readCommandFacts.ts': 'the statement behind the commands of each collection',
   'components/frame/pages/readerOfFailure.ts':
     'what is told without the catalogue; its spec compares the two',
-  'components/frame/commands/useSubject.ts': 'what the question of a command names',
 }
 
 /** Lines of the source that match a pattern, as `file: text`. */
@@ -56,6 +55,14 @@ it('keeps no table by collection outside of the catalogue', () => {
   const slugs = CATALOG.entities.map(({ slug }) => slug).filter((slug) => slug.includes('-'))
   const pattern = new RegExp(`^\\s*'(${slugs.map(escaped).join('|')})':.*$`, 'gm')
   expect(holding(pattern)).toEqual([])
+})
+
+it('compares no collection in the generic tiers of components: entities say what they need', () => {
+  const slugs = CATALOG.entities.map(({ slug }) => slug)
+  const comparison = new RegExp(`[sS]lug (===|!==) '(${slugs.map(escaped).join('|')})'`, 'g')
+  const isGeneric = (line: string) => /^components\/(ui|frame|list|document)\//.test(line)
+  expect(holding(comparison).filter(isGeneric)).toEqual([])
+  expect([..."if (slug === 'tenders') x".matchAll(comparison)]).toHaveLength(1)
 })
 
 it('allows only files that still need it', () => {

@@ -5,6 +5,7 @@ import { ALL_METHODS, entity } from './entity'
 /** The exchange rate of a currency on a day; rates of the central bank are read-only. */
 export const currencyRates = entity({
   slug: 'currency-rates',
+  lock: 'bulletin',
   subject: 'currency-rates',
   words: 'currencyRates',
   icon: 'rates',

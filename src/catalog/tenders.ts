@@ -34,6 +34,7 @@ const STAGE_TONES: Readonly<Record<TenderStage, Tone>> = {
 /** `create tenders` opens the form for one's own drafts. */
 export const tenders = entity({
   slug: 'tenders',
+  lock: 'tender',
   subject: 'tenders',
   rights: { named: ['approve', 'invoice', 'changeRates'] },
   words: 'tenders',

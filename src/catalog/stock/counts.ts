@@ -19,6 +19,7 @@ export const COUNT_TONES: Readonly<Record<(typeof COUNT_STATUSES)[number], Tone>
  */
 export const stockCounts = entity({
   slug: 'stock-counts',
+  lock: 'countPlan',
   subject: 'stock-counts',
   rights: { actions: ['read', 'create', 'write'], named: ['reviewCounts'] },
   words: 'stockCounts',

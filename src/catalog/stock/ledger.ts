@@ -8,6 +8,7 @@ import { ALL_METHODS, entity, pageSet } from '../entity'
 /** A posted movement is never deleted: a correction is a reversal. */
 export const stockMovements = entity({
   slug: 'stock-movements',
+  lock: 'movement',
   inDialogs: ['stockCard', 'type', 'quantity'],
   goesBy: ['stockCard'],
   subject: 'stock-movements',
@@ -127,6 +128,7 @@ export const stockMovements = entity({
 /** A reservation can be changed by users who may create one, and stays as history. */
 export const stockReservations = entity({
   slug: 'stock-reservations',
+  lock: 'reservation',
   inDialogs: ['stockCard', 'status', 'quantity', 'remainingQuantity'],
   goesBy: ['stockCard'],
   subject: 'stock-reservations',

@@ -1,3 +1,5 @@
+import { entityOf } from '@/catalog'
+import type { FormLock } from '@/catalog/entity'
 import { isPublished, isPublishedPath } from '@/domain/rates/entry'
 import { COUNT_PLAN, isPlanOpen } from '@/domain/stock/counting/counts'
 import {
@@ -51,8 +53,8 @@ const reasonOf = (isOver: boolean, isOfApproval: boolean): MessageKey | null => 
   return isOfApproval ? 'refusals.reservationBelongsToTender' : null
 }
 
-const LOCKS: Readonly<Record<string, (values: LockValues) => Lock | null>> = {
-  tenders: ({ status, acceptedAt }) => {
+const LOCKS: Readonly<Record<FormLock, (values: LockValues) => Lock | null>> = {
+  tender: ({ status, acceptedAt }) => {
     if (!isTenderStatus(status)) return null
     const code = refuseContentChange({ status, acceptedAt })
     if (!code) return null
@@ -60,17 +62,17 @@ const LOCKS: Readonly<Record<string, (values: LockValues) => Lock | null>> = {
     const why = code === 'tenderAccepted' ? 'accepted' : (status as Closed)
     return { holds: isApprovedPath, reason: `tenders.lockedBecause.${why}`, ways: WAYS[why] }
   },
-  'stock-movements': ({ reversalOf }) => {
+  movement: ({ reversalOf }) => {
     const final = finalMovementFields({ isPaired: Boolean(reversalOf) })
     return { holds: (path) => path in final, reason: 'stockMovements.reverseHint' }
   },
-  'currency-rates': (values) =>
+  bulletin: (values) =>
     isPublished(values) ? { holds: isPublishedPath, reason: 'refusals.bulletinIsFinal' } : null,
-  'stock-counts': ({ status }) =>
+  countPlan: ({ status }) =>
     isPlanOpen(status)
       ? null
       : { holds: (path) => path in COUNT_PLAN, reason: 'stockCounts.planHints.isFixed' },
-  'stock-reservations': ({ status, origin }) => {
+  reservation: ({ status, origin }) => {
     const isOfApproval = origin === 'approval'
     const fields = finalReservationFields({
       origin: isOfApproval ? 'approval' : 'manual',
@@ -87,5 +89,7 @@ const LOCKS: Readonly<Record<string, (values: LockValues) => Lock | null>> = {
  * The locked fields of a saved record, by the same rules as hooks and triggers.
  * @returns null if none are
  */
-export const lockOf = ({ slug = '', ...values }: LockValues & { slug?: string }): Lock | null =>
-  LOCKS[slug]?.(values) ?? null
+export const lockOf = ({ slug, ...values }: LockValues & { slug?: string }): Lock | null => {
+  const { lock } = entityOf(slug) ?? {}
+  return lock ? LOCKS[lock](values) : null
+}

@@ -1,5 +1,6 @@
 'use client'
 
+import { entityOf } from '@/catalog'
 import type { Choice } from '@/catalog/choices'
 import { questionOf, SOUGHT_BY, type SimilarRecord } from '@/domain/customers/similar'
 import { idOf, type Id } from '@/domain/shared/idOf'
@@ -21,6 +22,8 @@ const choiceFrom = (record: SimilarRecord): Choice => {
     : { id: employee, name: employeeName, title, cellPhone1: phone, company }
 }
 
+const isCompared = (slug: string): slug is keyof typeof SOUGHT_BY => Object.hasOwn(SOUGHT_BY, slug)
+
 const SimilarOf = ({ slug, values, fixed, onUse }: Props & { slug: keyof typeof SOUGHT_BY }) => {
   const company = idOf(fixed.company ?? values.company)
   const typed = questionOf(SOUGHT_BY[slug], values)
@@ -28,7 +31,7 @@ const SimilarOf = ({ slug, values, fixed, onUse }: Props & { slug: keyof typeof 
     slug,
     question: typed && {
       ...typed,
-      ...(slug === 'employees' && company !== null && { company }),
+      ...(entityOf(slug)?.belongsTo?.includes('company') && company !== null && { company }),
     },
   })
   const fitting = found.filter((one) => !fixed.company || one.company === Number(fixed.company))
@@ -40,4 +43,4 @@ const SimilarOf = ({ slug, values, fixed, onUse }: Props & { slug: keyof typeof 
  * of them instead.
  */
 export const SimilarInDialog = ({ slug, ...props }: Props) =>
-  slug === 'companies' || slug === 'employees' ? <SimilarOf slug={slug} {...props} /> : null
+  isCompared(slug) ? <SimilarOf slug={slug} {...props} /> : null
