@@ -83,7 +83,9 @@ export type Column = {
   lastDay?: { while: string; is: readonly string[] }
   /** A status: the last day after which a sent record is shown as expired. */
   expires?: string
-  /** A status awaiting somebody: the field that names them, and their collection. */
+  /**
+   * A status that waits for a user: the field that names the user, and the collection of the user.
+   */
   waitsFor?: { field: string; of: string }
   /** A date-time: the checkbox for all-day rows, which show only the day. */
   wholeDay?: string

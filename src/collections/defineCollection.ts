@@ -193,9 +193,9 @@ const refuseStaleEdit: CollectionBeforeChangeHook = async ({
 type Call = { sort?: unknown; overrideAccess?: boolean }
 
 /**
- * A reader who may not read what records are sorted by on their own gets them in the order of their
- * ids. Payload checks that order as if the reader had asked for it, and would refuse every record
- * that leads to one of these.
+ * Sorts by id if the caller may not read the field of the default sort. Payload checks the default
+ * sort like one that the caller sent, and would refuse the whole request, also when the records are
+ * only populated as relations.
  */
 const sortByReadable: CollectionBeforeOperationHook = async (hook) => {
   const { operation, req, collection } = hook

@@ -7,8 +7,8 @@ import type { Queryable } from './appliedMigrations'
  * Reason why a server may not be read in place of a database.
  * @param primary the database, with the role of the program
  * @param replica the server of DATABASE_REPLICA_URL
- * @returns half a sentence for the operator; null for a server that follows this database
- * @throws when one of the two does not answer, or the replica lacks the tables yet
+ * @returns half a sentence for the operator; null for a replica of this database
+ * @throws when one of the two does not respond, or the replica does not have the tables yet
  */
 export const findReplicaMisfit = async (
   primary: Queryable,
@@ -20,7 +20,7 @@ export const findReplicaMisfit = async (
   ])
   if (copies[0]?.follows !== true) return 'it does not follow another server'
   if (copies[0].epoch !== originals[0]?.epoch) return 'it follows another database'
-  // A change would be answered before the log that replicas follow has it.
+  // A commit would be confirmed before it is in the log that replicas receive.
   return originals[0]?.commits === 'off' ? 'synchronous_commit of the database is off' : null
 }
 

@@ -16,7 +16,7 @@ const wishedLanguage = async (): Promise<string | null> => {
   return new URL(path, 'http://page.invalid').searchParams.get('lang')
 }
 
-/** The offer of a link, opened once for a page and its layout. */
+/** The offer of a link, read once per request for the page and its layout. */
 export const currentOffer = cache(async (token: string): Promise<Offer> => {
   const [payload, wished] = [await getPayload({ config }), await wishedLanguage()]
   const address = (await headers()).get(CLIENT_ADDRESS_HEADER) ?? ''

@@ -44,9 +44,9 @@ const forgetPreference: Endpoint = {
 export const PREFERENCE_ENDPOINTS: readonly Endpoint[] = [savePreference, forgetPreference]
 
 /**
- * Puts our ways of saving and deleting a preference in the place of Payload's.
- * @param config as `buildConfig` makes it
- * @throws Error when Payload keeps preferences somewhere else
+ * Replaces Payload's endpoints for saving and deleting a preference.
+ * @param config the result of `buildConfig`
+ * @throws Error when Payload does not have these endpoints
  */
 export const withPreferenceEndpoint = async (
   config: Promise<SanitizedConfig>,

@@ -129,9 +129,9 @@ export const searchEndpoint: Endpoint = {
 }
 
 /**
- * GET /api/timeline: what happened with a record (`subject`, `document`), newest first, 25 rows, as far
- * as the caller may see it; only some `kinds`, `from` a day `to` another, older than the `next` of a
- * former answer (`before`).
+ * GET /api/timeline: the history of a record (`subject`, `document`), newest first, 25 rows, as far
+ * as the caller may see it. `kinds`, `from` and `to` (days) limit it; `before` is the `next` of an
+ * earlier response.
  */
 export const timelineEndpoint: Endpoint = {
   path: '/timeline',
@@ -144,7 +144,10 @@ export const timelineEndpoint: Endpoint = {
   },
 }
 
-/** `GET /api/exports/:id`: the file of a list that the caller had made in the background, for a day. */
+/**
+ * `GET /api/exports/:id`: the file of a list that the caller requested in the background. Kept for
+ * a day.
+ */
 export const exportsEndpoint: Endpoint = {
   path: '/exports/:id',
   method: 'get',

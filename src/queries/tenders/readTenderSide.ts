@@ -79,7 +79,7 @@ const comparisonsOf = async (tender: number, req: PayloadRequest): Promise<Compa
   return comparableWith(req, tender)
 }
 
-/** The side column of a tender: decisions, who made them, and later changes. */
+/** The side column of a tender: decisions with their users, and later changes. */
 export const readTenderSide = async (req: PayloadRequest, tender: Id) => {
   const [people, chosen, comparisons, heldUp] = await Promise.all([
     peopleOf(tender, req),

@@ -25,7 +25,7 @@ const ofSite = (draw: (site: Site, view: View) => ReactNode) =>
     (site, _page, view) => draw(site, view),
   )
 
-/** `redirect` was validated: one of our paths, to open after signing in. */
+/** The page to open after signing in; `redirect` was validated and is a path of this site. */
 const returnToOf = ({ query: { redirect } }: View) =>
   typeof redirect === 'string' ? redirect : paths.root()
 
@@ -51,11 +51,14 @@ export const GUEST_SCREENS: Screens<GuestScreen> = {
       token={tokenOf(view)}
     />
   )),
-  /** The second step of a sign-in that has to set up a second factor first. */
+  /** The second step of a sign-in in which the user has to set up a second factor. */
   LoginEnrolScreen: ofSite(({ siteTitle }, view) => (
     <LoginEnrolForm {...stepOf(view)} siteTitle={siteTitle} />
   )),
-  /** The proof that an account here belongs to that of the provider of single sign-on. */
+  /**
+   * Confirms by password or passkey that an account here belongs to the one at the single sign-on
+   * provider.
+   */
   LoginLinkScreen: ofSite(({ siteTitle }, view) => (
     <LoginLinkForm
       {...stepOf(view)}
@@ -73,7 +76,7 @@ export const GUEST_SCREENS: Screens<GuestScreen> = {
       returnTo={returnToOf(view)}
     />
   )),
-  /** The second step of signing in. */
+  /** The second step of a sign-in with a second factor. */
   LoginStepScreen: ofSite(({ siteTitle }, view) => (
     <LoginStepForm
       {...stepOf(view)}

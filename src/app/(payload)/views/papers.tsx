@@ -10,7 +10,7 @@ import { readTenderPage } from '@/queries/tenders/readTenderPage'
 
 import { unframed } from './framed'
 
-/** `/stock-counts/sheet/{id}`: the cards of a count on paper. */
+/** `/stock-counts/sheet/{id}`: the cards of a count, for printing. */
 export const CountSheetView = unframed(readSheetPage, ({ today, ...sheet }, { id, locale }) => (
   <PrintSheet sheet={{ ...sheet, id, day: createFormatters(locale).day(today) }} />
 ))

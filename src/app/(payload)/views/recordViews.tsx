@@ -86,7 +86,7 @@ export const WebhookView = framed(readWebhook, (webhook, { locale }) => (
   <WebhookPage locale={locale} webhook={webhook} />
 ))
 
-/** `/stock-cards/view/{id}`: a card with its figures and the rows behind them. */
+/** `/stock-cards/view/{id}`: a card with its quantities and the rows behind them. */
 export const StockCardView = framed(readCardPage, (read, { locale }) => (
   <CardPage {...read} locale={locale} />
 ))

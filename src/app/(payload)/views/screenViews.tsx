@@ -93,12 +93,15 @@ export const DashboardView = framed(
   (read) => <Dashboard {...read} />,
 )
 
-/** `/pages/account-settings/confirmed`: the end of a confirmation at the provider, without the frame. */
+/**
+ * `/pages/account-settings/confirmed`: where the provider redirects after a confirmation, without
+ * navigation.
+ */
 export const IdentityConfirmedView = unframed(readConfirmation, (read) => (
   <IdentityConfirmed {...read} />
 ))
 
-/** `/imports`: files that became records, or are about to. */
+/** `/imports`: all imports with their states. */
 export const ImportsView = framed(readImportsPage, (read, { locale }) => (
   <ImportsPage {...read} locale={locale} />
 ))

@@ -159,8 +159,8 @@ export const useSubject = (args: {
         readApi<Doc>(`/api/${slug}/${id}?${query}`, signal),
         asksDifference ? readAcceptedTotal(id, signal) : null,
       ])
-      // Loaded after the version that is sent along: if the list changed in between, it is refused
-      // as outdated.
+      // Loaded after the version that is sent with the command: if the list changes in between, the
+      // command is refused as outdated.
       const hasInvitees = entityOf(slug)?.formParts?.includes('invitees')
       const invited = hasInvitees ? await readInvited(id, signal) : []
       return withInvoiceRate({ ...subjectOf(doc), acceptedTotal, invited }, signal)
