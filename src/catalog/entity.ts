@@ -40,7 +40,7 @@ export type SearchShape = {
   palette?: {
     /** Fields; `company.name` is the name of its company. */
     details: readonly string[]
-    /** Fields whose equal value is an exact match. */
+    /** Fields with codes: a record whose value equals the search term is an exact match. */
     codes?: readonly string[]
     /** Belongs to a company, which is part of its page's address. */
     hasCompany?: boolean

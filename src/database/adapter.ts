@@ -23,7 +23,7 @@ export type Connection = {
   insert: (table: PgTable) => {
     values: (row: Row) => { returning: () => { toSQL: () => Query } }
   }
-  /** Reads of whole rows, which a creation answers with the row it inserted: createdRows.spec. */
+  /** Reads a row; after an insert it is replaced to return the inserted row: createdRows.spec. */
   query: Record<string, { findFirst: (asked: object) => Promise<Row | undefined> }>
   /** Named prepared statements; Drizzle offers them for its own query builder only. */
   dialect: { sqlToQuery: (statement: SQL) => Query }

@@ -114,7 +114,7 @@ const PROBE: Connections = {
 const REPLICA: Connections = {
   application: 'backoffice-replica',
   most: 3,
-  // Until then the primary answers.
+  // After this time the primary is used instead.
   connectMs: 1_000,
   statementMs: 15_000,
   answerMs: 16_000,

@@ -6,11 +6,11 @@ import { withConnection } from './openConnection'
  * connection.
  *
  * @param options.url connection string; not that of a pooler in transaction mode, which would hand
- *   the connection with the lock to somebody else
+ *   the connection with the lock to another client
  * @param options.name what is locked; processes that use the same name exclude each other
  * @param options.work runs while the lock is held
  * @returns what `work` returns
- * @throws whatever `work` throws, after the lock is given back
+ * @throws whatever `work` throws, after the lock is released
  */
 export const withAdvisoryLock = async <T>({
   url,

@@ -1,12 +1,12 @@
 /** Time and size limits of a client's requests, in milliseconds and bytes. */
 export type ServerLimits = {
-  /** The head of a request. */
+  /** Time for the headers of a request. */
   headersMs: number
   /** How long a body may take before its rate is measured. */
   bodyGraceMs: number
   /** Minimum bytes per second of a body after that. */
   bodyBytesPerSecond: number
-  /** A whole request, whatever its rate. */
+  /** Time for a whole request, whatever its rate. */
   requestMs: number
   /** After the response: how long the client may go on sending a body that nobody reads. */
   unreadMs: number

@@ -95,7 +95,7 @@ export const PRIVACY_COMMANDS = {
     codes: ['peopleOnly', 'confirmItsYou', 'notFound', 'tooManyRequests'],
     answers: 'secret',
   },
-  /** Erases them from the ticked rows, as the preview has shown it. */
+  /** Erases the person's data from the ticked rows, if the result is still that of the preview. */
   erase: {
     path: '/erase',
     needs: [['delete', 'privacy']],

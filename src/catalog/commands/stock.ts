@@ -123,7 +123,7 @@ export const RESERVATION_COMMANDS = {
       notice: 'stockReservations.movedNotice',
       icon: 'transfer',
     },
-    // Assigning it to a tender requires the right to see it.
+    // Moving the reservation to a tender requires the right to read tenders.
     needs: [
       ['create', 'stock-reservations', 'tender'],
       ['read', 'tenders'],

@@ -27,7 +27,7 @@ export const stockMovements = entity({
         { field: 'origin', differs: 'reversal' },
         // A count's write-off is issued at the average cost.
         { field: 'origin', differs: 'count' },
-        // So are parts and products of assemblies.
+        // Parts and products of assemblies are posted at the average cost, too.
         { field: 'origin', differs: 'assembly' },
       ],
     },

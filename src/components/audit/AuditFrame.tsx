@@ -8,7 +8,7 @@ import type { ListState } from '@/present/list/listState'
 import { useDelayed } from '@/components/list/useDelayed'
 import { useListNavigation } from '@/components/list/useListNavigation'
 
-/** As in every list. */
+/** Milliseconds before a slow navigation is indicated, as in all lists. */
 const SLOW_AFTER = 200
 
 type Props = { state: ListState; children: ReactNode }

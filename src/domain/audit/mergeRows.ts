@@ -30,7 +30,7 @@ const merged = (older: SeenRow, newer: SeenRow): SeenRow => {
     changes.set(change.field, known ? { ...known, after: change.after } : change)
   }
   const kept = [...changes.values()].filter(
-    // That a password was set carries no values.
+    // The event that a password was set has no values.
     ({ field, before, after }) => field === 'password' || !isSame(before, after),
   )
   return {

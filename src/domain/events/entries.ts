@@ -58,7 +58,7 @@ export type EventData = {
   companySplit: { name: string; from: number }
   /** A note mentions users it did not mention before. */
   noteWritten: { mentioned: readonly number[] }
-  /** An action was given to somebody by somebody else. */
+  /** An action was assigned by another user than its new owner. */
   actionAssigned: { title: string; owner: number }
   /** The customer's answer through the link of a tender; `customer` is the name they entered. */
   tenderAccepted: CustomerFacts

@@ -22,9 +22,10 @@ const isLetter = (sign: string | undefined): boolean =>
   sign !== undefined && /[\p{L}\p{N}]/u.test(sign)
 
 /**
- * Marks the mentions in a line of plain text: `@` and a name of `people`. Of several people with
- * one name the first mention means the first of them, and so on.
- * @param people those who were chosen; removed from it as they are found, the last of a name excepted
+ * Marks the mentions in a line of plain text: `@` and a name of `people`. If several of them have the
+ * same name, the first mention is the first of them, and so on; further mentions are the last one.
+ * @param people the users chosen while typing; a mentioned one is removed while another with the same
+ *   name follows
  */
 export const mentionsMarked = (line: string, people: Mentioned[]): string => {
   let html = ''

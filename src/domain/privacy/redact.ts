@@ -59,7 +59,7 @@ const redactHtml = (html: string, query: PersonQuery): string => {
             .join(''),
     )
     .join('')
-  // A name spread over several tags, or inside the address of a link.
+  // The name may still be there: spread over several tags, or inside the address of a link.
   const isLeft = personIn(left, query) || personIn(plainText(left), query)
   return isLeft ? `<p>${ERASED_WORDS}</p>` : left
 }

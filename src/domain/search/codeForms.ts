@@ -37,7 +37,10 @@ export const codeTermOf = (term: string): string => {
 /** Runs of one character class: no separator is expected inside them. */
 const RUNS = /\p{L}+|[0-9]+|[^\p{L}0-9]+/gu
 
-/** Parts with one separator everywhere or none; a code of three also with a hyphen on one side. */
+/**
+ * The ways to write a code: its parts joined by the same separator, or by none; for three parts also
+ * with a hyphen between two of them only.
+ */
 const codeFormsOf = (form: string, bare: string): string[] => {
   const parts = form.split(SEPARATOR).flatMap((part) => part.match(RUNS) ?? [])
   if (parts.length > MAX_PARTS) return [bare]

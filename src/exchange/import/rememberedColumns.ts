@@ -11,7 +11,7 @@ export type Remembered = ReadonlyMap<string, string | null>
 const MOST = 200
 const LONGEST = 80
 
-/** Headers are compared without case, accents and punctuation; empty for a column without one. */
+/** The key of a header, without case, accents and punctuation; null if it is empty or too long. */
 const keyOf = (header: string): string | null => {
   const key = allWords(header)
   return key === '' || key.length > LONGEST ? null : key

@@ -219,7 +219,7 @@ const viewsOf = (
   Object.entries(views).flatMap(([slug, names]) =>
     names.flatMap((name) => {
       const reading = VIEW_READINGS[`${slug}/${name}`] ?? VIEW_READINGS[name]
-      // A spec ensures that each is described.
+      // Cannot happen: a spec ensures that each one is described.
       if (!reading) return []
       const path = `/${slug}${between}/${name}`
       const about = {

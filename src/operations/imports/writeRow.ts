@@ -27,7 +27,10 @@ type Doc = Record<string, unknown>
 /** The parent record of a collection's rows, from its `custom` config (`hooks/lockBeforeUpdate`). */
 type PartOf = { column: string; slug: string }
 
-/** Every key each time: nested calls share the context of a request. */
+/**
+ * All keys every time: nested calls share the context of a request, where a missing key would keep its
+ * earlier value.
+ */
 export const contextOf = (id: number) => ({
   import: id,
   reservationId: undefined,

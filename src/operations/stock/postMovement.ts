@@ -37,7 +37,7 @@ export const postMovement = async ({
   return req.payload.create({
     collection: 'stock-movements',
     data: { ...movement, operationDate },
-    // Every key each time: nested calls share the context of a request.
+    // All keys every time: nested calls share this context, where a missing key keeps its old value.
     context: {
       reservationId: undefined,
       reversalOf: undefined,

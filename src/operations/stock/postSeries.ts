@@ -69,7 +69,7 @@ export const postSeries = async (req: PayloadRequest, series: Series): Promise<v
           operationDate,
           note,
         },
-        // Every key each time: nested calls share the context of a request.
+        // All keys every time: nested calls share this context, where a missing key keeps its old value.
         context: { reservationId: undefined, reversalOf: undefined, ownReservation: 0 },
         depth: 0,
         overrideAccess: false,

@@ -22,13 +22,14 @@ const INVITED_FOR = sql`make_interval(days => ${PERSONAL_USES.invitations.keep.d
 /** Obsolete rows to delete, by table. */
 export const SWEEPS: readonly Sweep[] = [
   { table: 'users_sessions', isOver: sql.raw(IS_OVER) },
-  // Sessions end in several ways, and saving their user removes them for a moment.
+  // Not deleted with the session: there are several ways to end one, and Payload deletes and inserts
+  // all sessions of a user when it saves the user.
   {
     table: 'session_devices',
     isOver: sql`last_seen_at < now() - interval '1 hour'
       and not exists (select from users_sessions s where s.id = session_id)`,
   },
-  // The newest device of a user stays: an account unused for long has had a device too.
+  // The newest device of a user is kept, also of an account that was not used for long.
   {
     table: 'sign_in_devices',
     isOver: sql`last_seen_at < now() - make_interval(days => ${SIGN_IN_DEVICE_DAYS})

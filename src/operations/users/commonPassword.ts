@@ -4,7 +4,7 @@ import { passwordCharacters } from '@/domain/users/password'
 import { env } from '@/lib/env'
 import { isLeaked } from './leakedPasswords'
 
-/** Of 4; below this, some 10⁸ guesses find it. */
+/** On a scale to 4; passwords with a lower score are found by some 10⁸ guesses. */
 const MIN_SCORE = 3
 /** Without these limits a text of 128 characters takes seconds of CPU. */
 const LIMITS = { maxLength: 64, l33tMaxSubstitutions: 10 }

@@ -21,7 +21,7 @@ export type BulkAction = {
   path: string
   body?: Readonly<Record<string, unknown>>
   isDanger: boolean
-  /** Collection of a registry command, whose name is the key: rows know whether they allow it. */
+  /** The collection, if `key` is the name of a command: each row has its own list of allowed ones. */
   commandOf?: CommandSlug
 }
 

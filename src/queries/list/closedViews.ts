@@ -35,7 +35,7 @@ const isOpen = async (req: PayloadRequest, list: string, state: ViewState): Prom
   if (!(await mayReadPaths(req, list, paths))) return false
   for (const name of columns) if (!(await maySeeColumn(req, list, name))) return false
   if (search === '' || !isSearchable(list)) return true
-  // A search term may be a value of any searched field.
+  // The search term may come from any searched field, so all of them must be readable.
   const readable = readableSearchFields(await abilityOfRequest(req), list)
   return readable.length === searchOf(list).fields.length
 }

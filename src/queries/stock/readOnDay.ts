@@ -35,7 +35,8 @@ const onDayRights = (ability: AppAbility): { cards: boolean; costs: boolean } | 
 /**
  * The stock of cards at the end of a day, 50 a page, limited to what the caller may see.
  * @param query `day` (today if missing, invalid or in the future), `q`, `card`, `page`
- * @returns names and costs null where they are closed; null for those who may not see movements
+ * @returns names and costs are null if the caller may not read them; null for users who may not read
+ *   movements
  */
 export const readCardsOnDay = async (req: PayloadRequest, query: Query) => {
   const ability = await abilityOfRequest(req)

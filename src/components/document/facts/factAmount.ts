@@ -8,7 +8,7 @@ export const factAmount = (args: {
   value: unknown
   shape: DecimalShape
   terms: MoneyTerms
-  /** It is calculated: a price has four decimals at most. */
+  /** The number is calculated: as a price it is rounded to four decimals. */
   isWorkedOut?: boolean
   format: Formatters
 }): string => {

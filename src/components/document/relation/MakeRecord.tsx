@@ -23,7 +23,7 @@ type Props = {
   named: string
   /** Relations the form has fixed, such as the company of a branch. */
   fixed: Readonly<Record<string, Id>>
-  /** Relations of the form below, which may be those of the new record. */
+  /** Relations chosen in the form below the dialog, as suggestions for the new record. */
   around: Readonly<Record<string, Id>>
   rightsTo: RightsTo
   /** A new record, or an existing one selected instead. */

@@ -36,7 +36,7 @@ export const NotificationRequest = ({ request, describedBy, onAnswered }: Props)
     setBusy(false)
     setFailure(outcome.ok ? null : (outcome.message ?? t('common.connectionFailed')))
     if (outcome.ok) onAnswered()
-    // It may have been answered by somebody else.
+    // Another user may have answered it.
     void loadNotifications()
     router.refresh()
   }

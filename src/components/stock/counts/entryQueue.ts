@@ -35,7 +35,7 @@ export const keepEntries = (
     if (entries.length === 0) localStorage.removeItem(keyOf(count, person))
     else localStorage.setItem(keyOf(count, person), JSON.stringify(entries))
   } catch {
-    // Full, or unavailable.
+    // The browser storage is full or unavailable.
   }
 }
 

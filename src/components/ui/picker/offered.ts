@@ -5,7 +5,7 @@ export type Offered<T> = {
   /** Recent choices. */
   recent: readonly T[]
   others: readonly T[]
-  /** Nothing but these can be found. */
+  /** These are all options: a search finds no others. */
   isAll: boolean
 }
 

@@ -5,7 +5,7 @@ import { createLineActions } from './lineActions'
 import { linesReducer, type LinesState } from './linesReducer'
 import { emptyRow } from './rowsFromValue'
 
-/** The actions on lines, and the first of them afterwards. */
+/** The actions on these lines, and functions that return the lines after them. */
 const actionsOn = (...rows: EditorRow[]) => {
   let state: LinesState = { rows, edits: 0, removed: null, serverErrors: {} }
   const actions = createLineActions(
