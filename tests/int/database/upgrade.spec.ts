@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
+import { adoptFormer } from '@/database/adoptFormer'
+import { BASELINE, FORMER_MIGRATIONS } from '@/database/formerMigrations'
 import { migrate } from '@/database/migrate'
 import { migrations } from '@/database/migrations'
 import { checkInstallation } from '@/operations/backups/checkInstallation'
@@ -24,6 +26,17 @@ const KEPT = `companies tenders tender_items tender_answers stock_cards stock_mo
 const rowsOf = ({ tables }: Manifest, table: string): number | undefined =>
   tables.find(({ name }) => name === table)?.rows
 
+/** Every rule of the data holds, and every row is there. */
+const expectWhole = async (url: string, manifest: Manifest) => {
+  const { broken, rules } = await checkInstallation({ url, storage: null })
+  expect(broken).toEqual({})
+  expect(rules).toBeGreaterThan(40)
+  for (const table of KEPT.filter((name) => rowsOf(manifest, name) !== undefined))
+    expect(await ask(url, `select count(*)::int as rows from ${table}`)).toEqual([
+      { rows: rowsOf(manifest, table) },
+    ])
+}
+
 it('has data of the baseline at least', () => expect(STATES).toContain(ALL[0]))
 
 it.each(STATES)('data of %s is upgraded whole, and every rule of it holds', async (state) => {
@@ -38,13 +51,30 @@ it.each(STATES)('data of %s is upgraded whole, and every rule of it holds', asyn
     expect(ran.map(({ name }) => name)).toEqual(
       ALL.filter((name) => !manifest.migrations.includes(name)),
     )
-    const { broken, rules } = await checkInstallation({ url: database.url, storage: null })
-    expect(broken).toEqual({})
-    expect(rules).toBeGreaterThan(40)
-    for (const table of KEPT.filter((name) => rowsOf(manifest, name) !== undefined))
-      expect(await ask(database.url, `select count(*)::int as rows from ${table}`)).toEqual([
-        { rows: rowsOf(manifest, table) },
-      ])
+    await expectWhole(database.url, manifest)
+  } finally {
+    await database.drop()
+  }
+})
+
+/** The tables of the baseline, which has the names of those migrations in it and not its own. */
+it('data of the last state of version 0.1.0 is adopted and upgraded whole', async () => {
+  const folder = path.join(FOLDER, BASELINE)
+  const manifest = await readManifest(folder)
+  const database = await formerDatabase('backoffice_test_state', manifest.migrations)
+  try {
+    const { url, ownerUrl } = database
+    await restoreBackup({ folder, manifest, ownerUrl, storage: null })
+    await ask(
+      url,
+      `with gone as (delete from payload_migrations)
+       insert into payload_migrations (name, batch)
+         select name, 1 from unnest(array['${FORMER_MIGRATIONS.join(`','`)}']) name`,
+    )
+    expect(await adoptFormer(ownerUrl)).toBe(true)
+    const ran = await migrate({ url: ownerUrl })
+    expect(ran.map(({ name }) => name)).toEqual(ALL.filter((name) => name !== BASELINE))
+    await expectWhole(url, manifest)
   } finally {
     await database.drop()
   }
