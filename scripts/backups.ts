@@ -1,8 +1,10 @@
-/** What the commands `backup`, `restore`, `verify` and `rotate-secret` are made of; compiled when one of them runs. */
+/** What commands on an installation are made of; compiled when one of them runs. */
 export { BASELINE, FORMER_MIGRATIONS } from '@/database/formerMigrations'
 export { createDiskStorage } from '@/lib/diskStorage'
 export { theBucket, theStorage } from '@/lib/fileStorage'
 export { UPGRADES_ONLY } from '@/domain/backups/keep'
+export { archiveTrail } from '@/operations/audit/archiveTrail'
+export { checkArchives, readArchives } from '@/operations/audit/readArchives'
 export { copyStorage } from '@/operations/files/copyStorage'
 export { eraseAgain } from '@/operations/backups/eraseAgain'
 export { readErasureNotes } from '@/operations/backups/erasureNotes'

@@ -2,6 +2,7 @@
 import { resolve } from 'node:path'
 import { archiveDir } from './lib/archive/archive.mjs'
 import { keepBases } from './lib/archive/keepBases.mjs'
+import { keepTrail } from './lib/archive/keepTrail.mjs'
 import { build } from './lib/build.mjs'
 import {
   insistOnSecret,
@@ -166,6 +167,8 @@ const main = async () => {
   )
   onShutdown(() => server.stop())
   announce({ env, home, started })
+  const { TRAIL_KEEP_YEARS: years } = env
+  keepTrail({ ownerUrl: database.ownerUrl, url: process.env.DATABASE_URL, home, years })
   if (env.ARCHIVE_DIR) keepBases({ url: database.superuserUrl, home, dir: archiveDir() })
   const code = await server.ended
   if (!shuttingDown())

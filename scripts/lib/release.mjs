@@ -24,6 +24,7 @@ const COMMANDS = [
   'restore',
   'verify',
   'files',
+  'archive-trail',
   'invariants',
   'reset-factors',
   'rotate-secret',

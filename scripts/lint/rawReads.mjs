@@ -36,6 +36,7 @@ const COUNTS = 'numbers of rows that the reader may list'
 /** Files below `src/queries` that read raw rows: what judges their readers. */
 export const RAW_READERS = {
   'audit/activityRows.ts': 'the conditions of `trailScope`; `readActivity` opens values by field',
+  'audit/readAuditPage.ts': 'up to when events are archived, for readers of the page of the trail',
   'audit/lastChangedBy.ts': 'for users who may change the record, who see names of colleagues',
   'calendar/readFeed.ts': 'the token of the feed; its events are read with the rights of its owner',
   'calendar/readLayers.ts': `${BY_COLUMN} (\`LAYERS\`)`,

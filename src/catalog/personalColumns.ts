@@ -139,6 +139,8 @@ export const TEXT_COLUMNS: Readonly<Record<string, TableColumns>> = {
   record_merges: { customers: ['winner_before'], none: ['moved'] },
   erasures: { trail: ['reason'], none: ['steps'] },
   audit_redactions: { trail: ['reason'], none: ['subject', 'fields', 'events', 'before_hash'] },
+  // The files are read by nobody but the owner of the tables, and redacted after erasures.
+  audit_archives: { none: ['columns', 'filename', 'sha256', 'digest'] },
   counter_drifts: { trail: ['repaired_by_name'], none: ['counter'] },
   right_requests: { none: ['asked_right', 'state'] },
   roles: { none: ['name', 'permissions'] },

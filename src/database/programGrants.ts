@@ -7,7 +7,8 @@ const SCHEMAS = 'public, jobs'
  * Tables the program only reads: the audit trail, the lists of its triggers, the state of the
  * schema.
  */
-const READ_ONLY = 'audit_events, audit_lists, audit_redactions, payload_migrations, schema_facts'
+const READ_ONLY =
+  'audit_events, audit_lists, audit_redactions, audit_archives, payload_migrations, schema_facts'
 /** Tables that the program may only insert into, because their rows are evidence. */
 const ADD_ONLY = 'erasures'
 

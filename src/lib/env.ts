@@ -140,6 +140,8 @@ export const ENV_SHAPE = {
     }),
     '7d,5w,12m',
   ),
+  // No fewer years: the trigger `keep_audit_events` refuses to delete younger events.
+  TRAIL_KEEP_YEARS: optional(whole(2, 100)),
   MIGRATE_WITHOUT_BACKUP: optional(z.literal('yes', { error: 'must be "yes", or left out' })),
 }
 
@@ -176,7 +178,7 @@ export type Env = z.output<typeof schema>
  * Prefixes of our settings of storage and sign-in. A misspelt variable with one of them would store
  * data elsewhere, or less safely, than the operator expects.
  */
-const OUR_PREFIXES = /^(ARCHIVE|BACKUP|DATABASE|OIDC|S3)_/
+const OUR_PREFIXES = /^(ARCHIVE|BACKUP|DATABASE|OIDC|S3|TRAIL)_/
 /** Kubernetes sets them for a service that is called `database`, `backup` or `s3`. */
 const SERVICE_LINK = /_(SERVICE_HOST|SERVICE_PORT|PORT)(_|$)/
 

@@ -47,6 +47,7 @@ export const UNAUDITED_TABLES: Readonly<Record<string, string>> = {
   audit_events: 'the trail itself',
   audit_lists: 'empty between transactions',
   audit_redactions: 'written with an event of its own, and never changed',
+  audit_archives: 'written with an event of its own',
   record_merges: 'merging and splitting are told as such, and each moved record by its own change',
   erasures: 'written with an event of its own, and never changed',
   destructions: 'how many rows went on a day, and nothing of them',

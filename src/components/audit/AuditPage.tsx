@@ -26,13 +26,16 @@ type Props = {
   chips: readonly ActiveFilter[]
   /** This is not the newest page. */
   isOlder: boolean
+  /** Moment of the newest archived event, which this page does not show. */
+  archivedUntil: string | null
   locale: Locale
   timeZone: string
 }
 
 /** The audit trail as a list: who did what, when, to which record, from where. */
 export const AuditPage = (props: Props) => {
-  const { page, state, fields, chips, isOlder, locale, timeZone } = props
+  const { page, state, fields, chips, isOlder, archivedUntil, locale, timeZone } = props
+  const format = createFormatters(locale)
   const t = createTranslator(locale)
   const entries = page?.entries ?? []
   const older = page?.before ?? null
@@ -48,14 +51,14 @@ export const AuditPage = (props: Props) => {
       <section className="ui-card list-card" aria-label={t('audit.plural')}>
         <AuditToolbar chips={chips} fields={fields} timeZone={timeZone} />
         {entries.length > 0 ? (
-          <AuditTable
-            entries={entries}
-            format={createFormatters(locale)}
-            t={t}
-            timeZone={timeZone}
-          />
+          <AuditTable entries={entries} format={format} t={t} timeZone={timeZone} />
         ) : (
           <NoRows reason={empty} t={t} />
+        )}
+        {archivedUntil !== null && older === null && (
+          <p className="audit-archived">
+            {t('audit.archived', { day: format.dayAt(archivedUntil, timeZone) })}
+          </p>
         )}
         {(isOlder || older !== null) && (
           <nav className="list-footer" aria-label={t('list.pages')}>

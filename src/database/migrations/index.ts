@@ -44,6 +44,7 @@ import * as migration_20261129_154000_needless_indexes from './20261129_154000_n
 import * as migration_20261129_160000_privacy_notice from './20261129_160000_privacy_notice'
 import * as migration_20261129_192142_digests from './20261129_192142_digests'
 import * as migration_20261129_192513_background_exports from './20261129_192513_background_exports'
+import * as migration_20261130_072500_audit_archives from './20261130_072500_audit_archives'
 
 export const migrations = [
   {
@@ -275,5 +276,10 @@ export const migrations = [
     up: migration_20261129_192513_background_exports.up,
     down: migration_20261129_192513_background_exports.down,
     name: '20261129_192513_background_exports',
+  },
+  {
+    up: migration_20261130_072500_audit_archives.up,
+    down: migration_20261130_072500_audit_archives.down,
+    name: '20261130_072500_audit_archives',
   },
 ]

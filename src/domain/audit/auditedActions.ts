@@ -9,10 +9,14 @@ export const DATABASE_RESTORED = 'restore'
 /** The operator replaced the secret of the server: an event without a record. */
 export const SECRET_ROTATED = 'rotateSecret'
 
+/** Old events were moved into an archive: an event without a record. */
+export const TRAIL_ARCHIVED = 'archiveTrail'
+
 /** Audit actions that are not commands. */
 export const PLAIN_ACTIONS = [
   ...ROW_ACTIONS,
   ...AUDITED_EVENTS,
   DATABASE_RESTORED,
   SECRET_ROTATED,
+  TRAIL_ARCHIVED,
 ] as const

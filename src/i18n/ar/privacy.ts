@@ -273,6 +273,7 @@ export const privacy: Texts<typeof tr> = {
       record_merges: 'عمليات دمج العملاء',
       erasures: 'عمليات الحذف',
       audit_redactions: 'ما أزيل من السجل',
+      audit_archives: 'أرشيفات السجل',
       list_views: 'أشكال القوائم',
       imports: 'عمليات الاستيراد',
       notifications: 'الإشعارات',

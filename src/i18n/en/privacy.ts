@@ -272,6 +272,7 @@ export const privacy: Texts<typeof tr> = {
       record_merges: 'Merges of customers',
       erasures: 'Erasures',
       audit_redactions: 'Trail redactions',
+      audit_archives: 'Trail archives',
       list_views: 'Saved views',
       imports: 'Imports',
       notifications: 'Notifications',

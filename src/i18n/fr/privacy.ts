@@ -282,6 +282,7 @@ export const privacy: Texts<typeof tr> = {
       record_merges: 'Fusions de clients',
       erasures: 'Effacements',
       audit_redactions: 'Retraits du journal',
+      audit_archives: 'Archives du journal',
       list_views: 'Vues enregistrées',
       imports: 'Importations',
       notifications: 'Notifications',

@@ -277,6 +277,7 @@ export const privacy = {
       record_merges: 'Müşteri birleştirmeleri',
       erasures: 'Silmeler',
       audit_redactions: 'Etkinlikten çıkarılanlar',
+      audit_archives: 'Etkinlik arşivleri',
       list_views: 'Kayıtlı görünümler',
       imports: 'İçe aktarmalar',
       notifications: 'Bildirimler',

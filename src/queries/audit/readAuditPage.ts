@@ -1,3 +1,5 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import type { PayloadRequest } from 'payload'
 import { abilityOfRequest } from '@/access/abilityOf'
 import { choiceRightsOf } from '@/access/reading/choiceRights'
 import { TRAIL_ACTIONS } from '@/catalog/commands/trail'
@@ -16,8 +18,19 @@ import { readActivity } from '@/queries/audit/readActivity'
 import { readableSlugs } from '@/queries/audit/readableSlugs'
 import { siteOf } from '@/queries/settings/siteOf'
 import { recordKey, recordTitles } from '@/queries/shared/recordTitles'
+import { readRows } from '@/queries/shared/rows'
 import type { ViewPage } from '@/queries/shared/viewPage'
+
 const SIZE = 25
+
+/** The moment of the newest event that was moved into an archive; null if none was. */
+const readArchivedUntil = async (req: PayloadRequest): Promise<string | null> => {
+  const [row] = await readRows<{ until: string | null }>(
+    req,
+    sql`select max(last_at) as until from audit_archives`,
+  )
+  return row?.until ?? null
+}
 
 const actionWords = (t: Translator) =>
   Object.fromEntries(TRAIL_ACTIONS.map((name) => [name, t(`audit.actions.${name}` as MessageKey)]))
@@ -72,7 +85,7 @@ export const readAuditPage = async (page: ViewPage, query: Query) => {
   const before = beforeOf(query.before)
   const { user, subject, document } = filter ?? {}
   const record = subject && document ? { slug: subject, id: document } : null
-  const [{ timeZone, today }, slugs, titles, found] = await Promise.all([
+  const [{ timeZone, today }, slugs, titles, found, archivedUntil] = await Promise.all([
     siteOf(req.payload),
     readableSlugs(req),
     recordTitles(req, [
@@ -80,6 +93,7 @@ export const readAuditPage = async (page: ViewPage, query: Query) => {
       ...(record && record.slug !== 'settings' ? [record] : []),
     ]),
     filter && readActivity({ req, filter, before, size: SIZE }),
+    readArchivedUntil(req),
   ])
   const columns = columnsFor(slugs, t)
   const userName = user ? titles.get(recordKey('users', user))?.title : undefined
@@ -107,6 +121,7 @@ export const readAuditPage = async (page: ViewPage, query: Query) => {
   })
   const { searchBy } = choiceRightsOf(await abilityOfRequest(req), 'users')
   return {
+    archivedUntil,
     chips,
     fields: fieldsFrom(
       columns,

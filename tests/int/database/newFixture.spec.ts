@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { migrations } from '@/database/migrations'
 import { allPermissions } from '@/access/buildAbility'
 import { makeCount, enter, REASON, stepCount } from '../../factories/counts'
-import { select } from '../../factories/database'
+import { asSuperuser, select } from '../../factories/database'
 import { DELETABLE } from '../../factories/deletable'
 import { eraseTicked, tickAll } from '../../factories/erasing'
 import { deliver } from '../../factories/events'
@@ -193,6 +193,11 @@ const fill = async () => {
       throw new Error(`${table}: ${error.message}`)
     })
   }
+  await asSuperuser(`
+    insert into audit_archives (first_id, last_id, first_at, last_at, columns, filename, rows, bytes,
+        sha256, digest, redacted_id)
+      values (-9, 0, now() - interval '3 years', now() - interval '3 years', '{id,at}', 'fixture.copy.gz',
+        10, 400, repeat('4', 64), repeat('5', 32), 0)`)
 }
 
 const emptyTables = async (): Promise<string[]> => {

@@ -187,6 +187,7 @@ describe('the role of the program', () => {
         order by 1`,
     )
     expect(rows.map(({ name }) => name)).toEqual([
+      'audit_archives',
       'audit_events',
       'audit_lists',
       'audit_redactions',
@@ -196,8 +197,8 @@ describe('the role of the program', () => {
     ])
     const [row] = await select<{ can: boolean }>(
       `select bool_and(has_table_privilege(t, 'select')) as can
-         from unnest(array['audit_events', 'audit_lists', 'audit_redactions', 'erasures',
-           'payload_migrations', 'schema_facts']) t`,
+         from unnest(array['audit_archives', 'audit_events', 'audit_lists', 'audit_redactions',
+           'erasures', 'payload_migrations', 'schema_facts']) t`,
     )
     expect(row).toEqual({ can: true })
   })

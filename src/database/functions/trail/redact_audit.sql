@@ -1,7 +1,8 @@
 -- Takes values of a person out of the trail: of all events of a record, or of some. Fields are keys
 -- of `details`; for a user also `user_name` and `address`, of every event of that user. What happened,
 -- when and to what stays. The role of the program may call it; it leaves a row with the reason and an
--- event, whoever calls it.
+-- event, whoever calls it. Events that were archived are redacted by the next run of the archiving
+-- program, by that row (audit_archives.redacted_id).
 -- Returns how many events were changed; those that were redacted before are not counted again.
 create or replace function redact_audit(
     of_subject text, of_document integer, of_fields text[], why text,
@@ -23,6 +24,9 @@ begin
     raise exception 'redactionNeedsReason'
       using errcode = 'check_violation', constraint = 'redactionNeedsReason';
   end if;
+  -- The archiving program holds it alone: no event is archived between what is read and what is changed
+  -- here. Taken before any row, and held to the end of an erasure, so that neither waits for the other.
+  perform pg_advisory_xact_lock_shared(hashtextextended('backoffice:trail', 0));
   select array_agg(id order by id), encode(sha256(convert_to(string_agg(
       jsonb_build_array(id, details, user_name, address)::text, E'\n' order by id), 'UTF8')), 'hex')
     into chosen, hash
@@ -37,7 +41,13 @@ begin
        where (names or addresses) and e.user_id = of_document
          and ((names and e.user_name <> '#' || of_document)
            or (addresses and e.address is not null))) found;
-  if chosen is null then return 0; end if;
+  if chosen is null then
+    if of_events is null and exists (select from audit_archives) then
+      insert into audit_redactions (user_id, subject, document, fields, events, reason, before_hash)
+        values ((context ->> 'user')::integer, of_subject, of_document, of_fields, '{}', why, '');
+    end if;
+    return 0;
+  end if;
   perform set_config('app.redacting', pg_current_xact_id()::text, true);
   update audit_events e set
       details = case when e.subject is not distinct from of_subject
@@ -48,8 +58,10 @@ begin
       address = case when addresses and e.user_id = of_document then null else e.address end
     where e.id = any (chosen);
   perform set_config('app.redacting', '', true);
-  insert into audit_redactions (user_id, subject, document, fields, events, reason, before_hash)
-    values ((context ->> 'user')::integer, of_subject, of_document, of_fields, chosen, why, hash);
+  insert into audit_redactions (user_id, subject, document, fields, events, reason, before_hash,
+      is_whole)
+    values ((context ->> 'user')::integer, of_subject, of_document, of_fields, chosen, why, hash,
+      of_events is null);
   insert into audit_events (user_id, client_id, user_name, address, request_id, action, subject,
       document, details)
     values ((context ->> 'user')::integer, (context ->> 'client')::integer, context ->> 'name',

@@ -7,7 +7,7 @@ create or replace function trail_is_guarded() returns boolean
   with owners(role) as (
     select relowner from pg_class
       where oid in ('public.audit_events'::regclass, 'public.audit_lists'::regclass,
-        'public.audit_redactions'::regclass)
+        'public.audit_redactions'::regclass, 'public.audit_archives'::regclass)
     union select proowner from pg_proc
       where pronamespace = 'public'::regnamespace
         and (proname like 'audit%' or proname = 'redact_audit')
@@ -20,6 +20,8 @@ create or replace function trail_is_guarded() returns boolean
     or has_table_privilege('public.audit_lists',
       'insert, update, delete, truncate, references, trigger')
     or has_table_privilege('public.audit_redactions',
+      'insert, update, delete, truncate, references, trigger')
+    or has_table_privilege('public.audit_archives',
       'insert, update, delete, truncate, references, trigger')
     or has_any_column_privilege('public.audit_events', 'insert, update')
     or has_function_privilege(
