@@ -1,10 +1,10 @@
 import { once } from 'node:events'
-import { createServer as createHttpServer, request as send, Agent } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, it, vi } from 'vitest'
 import { createServer } from './createServer'
 import { withProbes } from './probes'
 import { createDrain, stopGracefully, trackConnections } from './stopGracefully'
+import { startBalancer } from '../../tests/helpers/balancer'
 import { connections, listen, open, server } from '../../tests/helpers/rawServer'
 
 describe('stopping', () => {
@@ -29,7 +29,28 @@ describe('stopping', () => {
     await stopping
     await Promise.all([stream.closed, slow.closed, idle.closed])
     expect(slow.told.text).toMatch(/done$/)
+    // Its last piece: a proxy reports an answer that breaks off as a failure.
+    expect(stream.told.text).toMatch(/\r\n0\r\n\r\n$/)
     await expect(open(port)).rejects.toThrow('ECONNREFUSED')
+  })
+
+  it('ends the connection of an answer that had begun, and no answer in the form of a stream', async () => {
+    const finish: (() => void)[] = []
+    const port = await listen((request, response) => {
+      const type = request.method === 'POST' ? 'text/event-stream' : 'text/csv'
+      response.writeHead(200, { 'content-type': type }).write('begun ')
+      finish.push(() => response.end('done'))
+    })
+    const [download, tool] = [await open(port), await open(port)]
+    download.socket.write('GET / HTTP/1.1\r\nHost: a.test\r\n\r\n')
+    tool.socket.write('POST / HTTP/1.1\r\nHost: a.test\r\nContent-Length: 0\r\n\r\n')
+    await expect.poll(() => finish).toHaveLength(2)
+    // Longer than a test may take.
+    const stopping = stopGracefully(server, connections, 60_000)
+    finish.forEach((end) => end())
+    await stopping
+    await Promise.all([download.closed, tool.closed])
+    for (const { told } of [download, tool]) expect(told.text).toContain('done')
   })
 
   it('does not wait for ever', async () => {
@@ -75,63 +96,17 @@ const startInstance = async (port = 0) => {
   }
 }
 
-const PROBE_MS = 20
 /**
  * A balancer notices within two probes; the rest is for a busy machine, where a probe takes long.
  */
 const DRAIN_MS = 1_000
 
-/**
- * A balancer: keeps its connections open, and sends requests to the instances that report ready.
- */
-const startBalancer = async (ports: readonly number[]) => {
-  const agent = new Agent({ keepAlive: true })
-  const ready = new Set(ports)
-  const asked = new Set<number>()
-  const probe = async (port: number) => {
-    // One at a time: the response to an earlier probe must not arrive after that to a later one.
-    if (asked.has(port)) return
-    asked.add(port)
-    const status = await fetch(`http://127.0.0.1:${port}/api/ready`).then(
-      (answer) => answer.status,
-      () => 0,
-    )
-    if (status === 200) ready.add(port)
-    else ready.delete(port)
-    asked.delete(port)
-  }
-  const probes = setInterval(() => ports.forEach((port) => void probe(port)), PROBE_MS)
-  let turn = 0
-  const balancer = createHttpServer((request, response) => {
-    const chosen = [...ready][(turn += 1) % ready.size]
-    const forwarded = send({ host: '127.0.0.1', port: chosen, path: request.url, agent })
-    forwarded.on('response', (answer) => {
-      response.writeHead(answer.statusCode ?? 502)
-      answer.pipe(response)
-    })
-    forwarded.on('error', () => response.writeHead(502).end())
-    forwarded.end()
-  })
-  balancer.listen(0, '127.0.0.1')
-  await once(balancer, 'listening')
-  return {
-    url: `http://127.0.0.1:${portOf(balancer.address())}/`,
-    ready,
-    close: () => {
-      clearInterval(probes)
-      agent.destroy()
-      balancer.close()
-      balancer.closeAllConnections()
-    },
-  }
-}
-
 describe('draining', () => {
   it('loses no request while instances behind a balancer are restarted one after the other', async () => {
     const instances = [await startInstance(), await startInstance()]
-    const balancer = await startBalancer(instances.map(({ port }) => port))
+    const balancer = await startBalancer({ ports: instances.map(({ port }) => port), probeMs: 20 })
     const answers: Promise<number>[] = []
-    const ask = () => answers.push(fetch(balancer.url).then(({ status }) => status))
+    const ask = () => answers.push(fetch(`${balancer.url}/`).then(({ status }) => status))
     const asking = setInterval(ask, 4)
     try {
       for (const [at, { port, end }] of instances.entries()) {
@@ -144,8 +119,8 @@ describe('draining', () => {
       clearInterval(asking)
     }
     expect(new Set(await Promise.all(answers))).toEqual(new Set([200]))
+    balancer.stop()
     await Promise.all(instances.map(({ end }) => end(0)))
-    balancer.close()
   })
 
   it('ends each connection with the answer that was on its way, and with those after it', async () => {

@@ -5,12 +5,20 @@ import { setTimeout as sleep } from 'node:timers/promises'
 /** Less than the starter waits before it kills the process (scripts/lib/serve.mjs). */
 export const LAST_ANSWERS_MS = 6_000
 
+/** Streams of server-sent events that never end; a response to an assistant in that form does. */
 const isStream = (response: ServerResponse): boolean =>
+  response.req.method === 'GET' &&
   String(response.getHeader('content-type') ?? '').startsWith('text/event-stream')
 
 /** Closes a connection after its pending response, because it would wait for another request. */
 const closeAfter = (response: ServerResponse | null): void => {
   if (response && !response.headersSent) response.setHeader('Connection', 'close')
+}
+
+/** Ends a connection once its pending response is complete, whatever its headers have said. */
+const endAfter = (socket: Socket, response: ServerResponse): void => {
+  closeAfter(response)
+  response.once('finish', () => socket.destroySoon())
 }
 
 /** Every open connection with its pending response, if any. */
@@ -59,8 +67,9 @@ export const createDrain = () => {
 }
 
 /**
- * Stops accepting connections, lets running requests finish, and closes event streams, which would
- * never end: their clients reconnect automatically.
+ * Stops accepting connections, lets running requests finish, and ends event streams, which would
+ * never end: their clients reconnect automatically. A stream ends as a complete response, so
+ * that proxies do not log an error.
  * @param server that listens
  * @param connections of `trackConnections`
  * @param patienceMs longest wait for running requests
@@ -72,8 +81,11 @@ export const stopGracefully = async (
 ): Promise<void> => {
   const closed = new Promise((resolve) => server.close(resolve))
   for (const [socket, response] of connections) {
-    if (response === null || isStream(response)) socket.destroy()
-    else closeAfter(response)
+    if (response === null) socket.destroy()
+    else {
+      endAfter(socket, response)
+      if (isStream(response)) response.end()
+    }
   }
   await Promise.race([closed, sleep(patienceMs, undefined, { ref: false })])
   server.closeAllConnections()
