@@ -24,7 +24,7 @@ export const withClient = async (url, work) => {
 }
 
 const POOLER =
-  'a pooler stands before the server (PgBouncer in transaction mode) and drops what a connection sets. Time-outs, jobs, notifications and backups rely on it: give the address of the server itself'
+  'a pooler stands before the server (such as PgBouncer, whichever its mode) and drops or refuses what a connection sets. Time-outs, jobs, notifications and backups rely on it: give the address of the server itself (docs/how-to/connections.md)'
 
 const REASONS = {
   ECONNREFUSED: 'nothing listens there: start the server or correct the address',
@@ -40,14 +40,17 @@ const REASONS = {
   '08P01': POOLER,
 }
 
-/** A timeout like those that the program sets when it connects. */
-const LIMIT_MS = 15_000
+/** A timeout that no role, database or server has: it can only come from the connection itself. */
+const LIMIT_MS = 14_987
 
 /** Whether a connection keeps a timeout that it was opened with. */
 const keepsSettings = async (url) => {
   const { default: pg } = await import('pg')
+  // The address overrides what the program sets.
+  const probed = new URL(url)
+  probed.searchParams.delete('statement_timeout')
   const client = new pg.Client({
-    connectionString: url,
+    connectionString: probed.href,
     connectionTimeoutMillis: 10_000,
     statement_timeout: LIMIT_MS,
   })
@@ -55,7 +58,7 @@ const keepsSettings = async (url) => {
   await client.connect()
   try {
     const { rows } = await client.query('show statement_timeout')
-    return rows[0].statement_timeout !== '0'
+    return rows[0].statement_timeout === `${LIMIT_MS}ms`
   } finally {
     await client.end()
   }
@@ -70,14 +73,14 @@ const keepsSettings = async (url) => {
  * @throws {Failure} with the reason, without the password
  */
 export const requireDatabase = async (url, name = 'DATABASE_URL') => {
-  const { host, pathname, searchParams } = new URL(url)
+  const { host, pathname } = new URL(url)
   const refuse = (reason) =>
     new Failure(`Cannot use the database of ${name} (${host}${pathname}): ${reason}.`)
   const isKept = await keepsSettings(url).catch((error) => {
     const cause = error.errors?.[0] ?? error
     throw refuse(REASONS[cause.code] ?? cause.message)
   })
-  if (!isKept && !searchParams.has('statement_timeout')) throw refuse(POOLER)
+  if (!isKept) throw refuse(POOLER)
 }
 
 /** The migrations of this program, in their order. */
@@ -286,7 +289,7 @@ export const reportTransport = async (url, name = 'DATABASE_URL') => {
  * @param {string} url of the database, as the program
  * @param {string} replicaUrl
  * @returns {Promise<boolean>} whether it responds
- * @throws {Failure} for a server that does not replicate this database
+ * @throws {Failure} for a server that does not replicate this database, and for a pooler before it
  */
 export const requireReplica = async (url, replicaUrl) => {
   const guard = await loadGuard('replica')
@@ -305,6 +308,7 @@ export const requireReplica = async (url, replicaUrl) => {
     throw new Failure(
       `The server of DATABASE_REPLICA_URL is no replica of the database: ${misfit}. Correct the address or leave it out (docs/how-to/connections.md).`,
     )
+  await requireDatabase(replicaUrl, 'DATABASE_REPLICA_URL')
   return true
 }
 

@@ -11,6 +11,7 @@ import { startEmbeddedPostgres } from '../../../scripts/lib/embeddedPostgres.mjs
 import { freePort } from '../../../scripts/lib/freePort.mjs'
 import { startStandby } from '../../helpers/standby'
 import { execute } from '../../helpers/templateDatabase'
+import { startDroppingPooler } from '../../helpers/pooler'
 
 const PAUSE_MS = 400
 
@@ -140,6 +141,17 @@ describe('a replica', () => {
     expect(warn.mock.lastCall?.[0]).toMatch(/left out until it does: .*ECONNREFUSED/)
     expect(warn.mock.lastCall?.[0]).not.toContain(new URL(other).password)
     warn.mockRestore()
+  })
+
+  it('behind a pooler is refused when the server starts', async () => {
+    const pooler = await startDroppingPooler(standby.urlOf('postgres'), '20000')
+    try {
+      await expect(requireReplica(server.urlOf('postgres'), pooler.url)).rejects.toThrow(
+        /DATABASE_REPLICA_URL .*a pooler stands before the server/,
+      )
+    } finally {
+      pooler.stop()
+    }
   })
 
   it('that is not one, or is gone, is never read', async () => {
