@@ -18,6 +18,7 @@ import { withCreatedRows } from './database/createdRows'
 import { bigIds, exactNumbers } from './database/exactNumbers'
 import { withFoldedSearch } from './database/foldedSearch'
 import { withHonestCommit } from './database/honestCommit'
+import { tracedDriver } from './database/tracedPool'
 import { withUniqueOrder } from './database/uniqueOrder'
 import { MAX_FILE_BYTES } from './domain/files/fileTypes'
 import { afterError } from './gate/afterError'
@@ -150,6 +151,7 @@ const config = buildConfig({
             migrationDir: path.resolve(baseDir, 'database', 'migrations'),
             afterSchemaInit: [exactNumbers([...collections, ...globals]), bigIds],
             pool: connectionOptions('requests'),
+            pg: tracedDriver,
           }),
         ),
       ),

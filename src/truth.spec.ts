@@ -196,7 +196,7 @@ describe('a page', () => {
     const quoted = /`([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)`/g
     expect(namedOnPages(quoted, (name) => inCode.has(name))).toEqual([])
     const assigned = /^([A-Z][A-Z0-9_]*)=/gm
-    const parsed = ['env.ts', 'oidcSettings.ts']
+    const parsed = ['env.ts', 'oidcSettings.ts', 'tracingSettings.ts']
       .map((name) => readFileSync(path.join(ROOT, 'src/lib', name), 'utf8'))
       .join('\n')
     const isParsed = (name: string) => new RegExp(`\\b${name}\\b`).test(parsed)

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import pg from 'pg'
+import type pg from 'pg'
 import { connectionOptions } from './connections'
 import type { Queryable } from './appliedMigrations'
+import { TracedPool } from './tracedPool'
 
 /**
  * Reason why a server may not be read in place of a database.
@@ -79,7 +80,7 @@ export const createReplica = ({
   waitMs = WAIT_MS,
   pauseMs = PAUSE_MS,
 }: Options): Replica => {
-  const pool = new pg.Pool({ ...connectionOptions('replica', url), allowExitOnIdle: true })
+  const pool = new TracedPool({ ...connectionOptions('replica', url), allowExitOnIdle: true })
   const counts: Counts = { replica: 0, late: 0, failed: 0 }
   let isKnown = false
   let pausedUntil = 0

@@ -79,6 +79,14 @@ describe('parseEnv', () => {
     ['PASSWORD_BLOCKLIST', 'package.json'],
     ['DEMO_DATA', 'yes'],
     ['SMTP_URL', 'http://mail'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'https://user@collector.example.com'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'https://collector.example.com/?token=1'],
+    ['OTEL_EXPORTER_OTLP_HEADERS', 'Bearer geheim'],
+    ['OTEL_EXPORTER_OTLP_HEADERS', 'Authorization=%0d%0aX'],
+    ['OTEL_EXPORTER_OTLP_HEADERS', 'Authorization=geheim'],
+    ['OTEL_TRACES_SAMPLER_ARG', '5%'],
+    ['OTEL_TRACES_SAMPLER_ARG', '1.5'],
     ['NODE_TLS_REJECT_UNAUTHORIZED', '0'],
   ])('names %s when it is %s, without repeating the value', (name, value) => {
     expect(() => parseEnv({ [name]: value })).toThrow(new RegExp(`^${name} must (?!.*${value})`))
@@ -105,6 +113,25 @@ describe('parseEnv', () => {
     expect(() => parseEnv({ ...provider, OIDC_MAX_ROLE: '' })).toThrow(
       'OIDC_ROLES must be set together with OIDC_MAX_ROLE',
     )
+  })
+
+  it('reads a collector, with headers as OpenTelemetry writes them', () => {
+    const OTEL_EXPORTER_OTLP_ENDPOINT = 'http://127.0.0.1:4318/'
+    expect(parseEnv({})).toMatchObject({
+      OTEL_EXPORTER_OTLP_HEADERS: {},
+      OTEL_TRACES_SAMPLER_ARG: 1,
+    })
+    expect(
+      parseEnv({
+        OTEL_EXPORTER_OTLP_ENDPOINT,
+        OTEL_EXPORTER_OTLP_HEADERS: 'Authorization=Bearer%20a=b, X-Scope=office',
+        OTEL_TRACES_SAMPLER_ARG: '0.05',
+      }),
+    ).toMatchObject({
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318',
+      OTEL_EXPORTER_OTLP_HEADERS: { Authorization: 'Bearer a=b', 'X-Scope': 'office' },
+      OTEL_TRACES_SAMPLER_ARG: 0.05,
+    })
   })
 
   it('leaves alone what Kubernetes sets, what is blank, and a copy of an earlier example', () => {

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { isPrivate, onOff, optional, text, withDefault } from './envFields'
 import { isNetwork } from './networks'
 import { checkOidc, OIDC_SHAPE } from './oidcSettings'
+import { TRACING_SHAPE } from './tracingSettings'
 import { parseKeep } from '../domain/backups/keep'
 import { fileVariableOf, readSecretFiles, SECRET_FILES } from './secretFiles.mjs'
 
@@ -84,6 +85,7 @@ export const ENV_SHAPE = {
   DRAIN_SECONDS: withDefault(whole(0, 300), 0),
   LOG_LEVEL: withDefault(z.enum(LOG_LEVELS, { error: `must be ${LOG_LEVELS.join(', ')}` }), 'info'),
   METRICS_TOKEN: optional(text.min(16, { error: 'must have at least 16 characters' })),
+  ...TRACING_SHAPE,
   DATABASE_URL: optional(postgresUrl),
   DATABASE_MIGRATE_URL: optional(postgresUrl),
   DATABASE_POOL: optional(whole(4, 200)),
@@ -159,6 +161,12 @@ const schema = z
     }
     needs('DATABASE_MIGRATE_URL', 'DATABASE_URL')
     needs('DATABASE_REPLICA_URL', 'DATABASE_URL')
+    needs(
+      'OTEL_EXPORTER_OTLP_HEADERS',
+      'OTEL_EXPORTER_OTLP_ENDPOINT',
+      Object.keys(env.OTEL_EXPORTER_OTLP_HEADERS).length === 0 ||
+        Boolean(env.OTEL_EXPORTER_OTLP_ENDPOINT),
+    )
     needs('S3_ENDPOINT', 'S3_BUCKET')
     needs('S3_PREFIX', 'S3_BUCKET')
     needs('S3_ACCESS_KEY_ID', 'S3_BUCKET')

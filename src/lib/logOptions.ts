@@ -1,10 +1,11 @@
 import { auditContext } from './auditContext'
 import { env } from './env'
 import { forLog } from './errorText'
+import { runningTrace } from './tracing'
 
 /**
- * The format of the logs: one JSON object per line, with the level as a word, the time, the process
- * and the current request. Used by the server's own log and by Payload's.
+ * The format of the logs: one JSON object per line, with the level as a word, the time, the process,
+ * the current request and its trace. Used by the server's own log and by Payload's.
  */
 export const logOptions = {
   level: env.LOG_LEVEL,
@@ -15,6 +16,7 @@ export const logOptions = {
   serializers: { err: forLog },
   mixin: () => {
     const request = auditContext()?.request
-    return request ? { request } : {}
+    const trace = runningTrace()
+    return { ...(request && { request }), ...(trace && { trace }) }
   },
 }

@@ -15,6 +15,10 @@ export type Answered = {
 }
 export type Watcher = (request: IncomingMessage, response: ServerResponse, id: string) => void
 
+/** 499 as in nginx: the client closed the connection before the response was complete. */
+export const statusOf = ({ writableFinished, statusCode }: ServerResponse): number =>
+  writableFinished ? statusCode : 499
+
 /**
  * Logs every request when it has ended, completed or aborted.
  * @returns for `createServer`
@@ -32,8 +36,7 @@ export const watchRequests =
           method: request.method ?? '',
           path,
           route: routeLabel(path),
-          // 499 as in nginx: the client closed the connection before the response was complete.
-          status: response.writableFinished ? response.statusCode : 499,
+          status: statusOf(response),
           seconds: Number(process.hrtime.bigint() - began) / 1e9,
           isStream: type.startsWith('text/event-stream'),
         },
@@ -47,18 +50,24 @@ const PROBES: ReadonlySet<string> = new Set(['api/health', 'api/live', 'api/read
 /** Static files and probes of load balancers are not requests of users. */
 const QUIET: ReadonlySet<string> = new Set(['asset', 'api/metrics', ...PROBES])
 
+export const isQuietRoute = (route: string): boolean => QUIET.has(route)
+
 const levelOf = ({ route, status }: Answered) => {
   if (status >= 500 && !PROBES.has(route)) return 'error'
-  return QUIET.has(route) ? 'debug' : 'info'
+  return isQuietRoute(route) ? 'debug' : 'info'
 }
 
-/** Writes one line for a request. */
+/**
+ * Writes one line for a request.
+ * @param traceOf the trace that a request is part of
+ */
 export const logRequest =
-  (log: Logger) =>
-  (answered: Answered, { headers }: IncomingMessage): void => {
+  (log: Logger, traceOf: (request: IncomingMessage) => string | undefined) =>
+  (answered: Answered, incoming: IncomingMessage): void => {
     const { id, method, path, status, seconds } = answered
     const level = levelOf(answered)
     const ms = Math.round(seconds * 1000)
-    const address = headers[CLIENT_ADDRESS_HEADER]
-    log[level]({ request: id, method, path, status, ms, address }, 'Request')
+    const address = incoming.headers[CLIENT_ADDRESS_HEADER]
+    const trace = traceOf(incoming)
+    log[level]({ request: id, trace, method, path, status, ms, address }, 'Request')
   }

@@ -27,7 +27,7 @@ const listen = async (token?: string) => {
   const lines: Record<string, unknown>[] = []
   const stream = new PassThrough()
   stream.on('data', (chunk) => lines.push(JSON.parse(String(chunk)) as Record<string, unknown>))
-  const write = logRequest(pino({ base: null, level: 'debug' }, stream))
+  const write = logRequest(pino({ base: null, level: 'debug' }, stream), () => undefined)
   server = createServer({
     handler: withMetrics({ token, read: () => metrics.registry.metrics(), handler: application }),
     trusted: [],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pathForLog, routeLabel } from './routeLabel'
+import { pathForLog, routeLabel, routeTemplate } from './routeLabel'
 
 it.each([
   ['/', 'page'],
@@ -13,6 +13,19 @@ it.each([
 ])('%s is part of %s', (path, label) => {
   expect(routeLabel(path)).toBe(label)
 })
+
+it.each([
+  ['/api/tenders', '/api/tenders'],
+  ['/api/tenders/7', '/api/tenders/{id}'],
+  ['/api/tenders/7/approve', '/api/tenders/{id}/approve'],
+  ['/api/tenders/7/ayse@example.com', '/api/tenders/{id}'],
+  ['/api/tenders/ayse@example.com', '/api/tenders'],
+  ['/api/ayse@example.com', '/api/other'],
+  ['/api/q/0123456789abcdef0123456789abcdef', '/api/q'],
+  ['/tenders/view/7', '/tenders/view/{id}'],
+  ['/reset-password/0123456789abcdef0123', '/reset-password/{token}'],
+  ['/ayse@example.com', '/…'],
+])('the template of %s is %s', (path, route) => expect(routeTemplate(path)).toBe(route))
 
 it('keeps queries and reset tokens out of the log', () => {
   expect(pathForLog('/api/search?q=ayse')).toBe('/api/search')

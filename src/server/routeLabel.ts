@@ -1,4 +1,7 @@
 import { CATALOG } from '@/catalog'
+import { toInternal } from '@/catalog/codec'
+import { commandAt } from '@/catalog/commands/bodies/addresses'
+import { isRecordId } from '@/domain/shared/recordId'
 import { withoutSecrets } from '@/domain/shared/secretPaths'
 import { OPEN_ROOTS } from '@/gate/routes/openRoutes'
 
@@ -25,6 +28,19 @@ export const routeLabel = (path: string): string => {
   if (first === '_next') return 'asset'
   if (first !== 'api') return 'page'
   return SLUGS.has(second) || OTHERS.has(second) ? `api/${second}` : 'api/other'
+}
+
+/**
+ * The route of a path: its template, in words of ours alone. What a client made up is in none.
+ * @param path without its query
+ */
+export const routeTemplate = (path: string): string => {
+  const label = routeLabel(path)
+  if (label === 'page') return toInternal(path)?.route.path ?? '/…'
+  const [, , ...segments] = path.split('/')
+  const [, second = '', ...rest] = segments
+  if (!commandAt(segments)) return isRecordId(second) ? `/${label}/{id}` : `/${label}`
+  return `/${[label, isRecordId(second) ? '{id}' : second, ...rest].join('/')}`
 }
 
 /** The path for the log: without its query and without secret tokens. */

@@ -3,6 +3,8 @@ import next from 'next'
 import { archiveLag, eventLogLag } from '@/database/lag'
 import { env } from '@/lib/env'
 import { shutDown } from '@/lib/shutdown'
+import { readProduct } from '@/lib/product'
+import { setTracer } from '@/lib/tracing'
 import { apiFirst } from './apiFirst'
 import { readAllWorkers } from './clusterMetrics'
 import { createServer } from './createServer'
@@ -14,10 +16,28 @@ import { withWellKnown } from './wellKnown'
 import { withFeeds } from './feeds'
 import { onSignals } from './onSignals'
 import { withProbes } from './probes'
+import { openTelemetry } from './openTelemetry.mjs'
 import { readsFirst } from './readsFirst'
 import { createDrain, stopGracefully, trackConnections } from './stopGracefully'
+import { traceOf, withTracing } from './withTracing'
 
 const say = (err: unknown) => log.error({ err }, 'The server')
+
+/** Records traces where a collector is set. @returns what ends it */
+const startTracing = async (): Promise<() => Promise<void>> => {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint } = env
+  if (!endpoint) return async () => {}
+  const { tracer, close } = await openTelemetry({
+    endpoint,
+    headers: env.OTEL_EXPORTER_OTLP_HEADERS,
+    ratio: env.OTEL_TRACES_SAMPLER_ARG,
+    version: readProduct().version,
+    instance: `${new URL(env.SERVER_URL).host} ${process.pid}`,
+    onLost: (err) => log.warn({ err }, 'Traces were not delivered'),
+  })
+  setTracer(tracer)
+  return close
+}
 
 /** Serves the application in this process until a signal ends it. */
 export const runServer = async (): Promise<void> => {
@@ -27,13 +47,14 @@ export const runServer = async (): Promise<void> => {
   // Next registers its upgrade listener on the server it is given; this server object never
   // receives any.
   const app = next({ dev: false, dir: process.cwd(), port, httpServer: createHttpServer() })
+  const endTracing = await startTracing()
   await app.prepare()
   const { DATABASE_URL: database = '' } = env
   const metrics = createMetrics(backupDir, undefined, {
     eventLog: () => eventLogLag(database),
     archive: env.ARCHIVE_DIR ? () => archiveLag(database) : undefined,
   })
-  const write = logRequest(log)
+  const write = logRequest(log, traceOf)
   const { isDraining, drain } = createDrain()
   const api = withWellKnown(withFeeds(readsFirst(apiFirst(app.getRequestHandler(), port), say)))
   const server = createServer({
@@ -42,7 +63,7 @@ export const runServer = async (): Promise<void> => {
       handler: withMetrics({
         token,
         read: readAllWorkers(metrics.registry),
-        handler: builtFiles(api, process.cwd()),
+        handler: withTracing(builtFiles(api, process.cwd())),
       }),
     }),
     trusted,
@@ -57,7 +78,8 @@ export const runServer = async (): Promise<void> => {
   onSignals(async () => {
     await drain(server, connections, env.DRAIN_SECONDS * 1_000)
     await Promise.all([stopGracefully(server, connections), shutDown(say)])
-    await app.close()
+    // The last requests are over.
+    await Promise.all([app.close(), endTracing()])
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)

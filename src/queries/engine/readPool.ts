@@ -1,8 +1,9 @@
 import type { Payload } from 'payload'
-import pg from 'pg'
+import type pg from 'pg'
 import { counts } from './counts'
 import { poolOptionsOf } from '@/database/adapter'
 import { connectionOptions } from '@/database/connections'
+import { TracedPool } from '@/database/tracedPool'
 import { showPool, showResource } from '@/lib/resources'
 import { onShutdown } from '@/lib/shutdown'
 
@@ -16,7 +17,7 @@ export const readPoolOf = (payload: Payload): pg.Pool => {
   const known = pools.get(payload)
   if (known) return known
   const { connectionString } = poolOptionsOf(payload)
-  const pool = new pg.Pool({
+  const pool = new TracedPool({
     ...connectionOptions('reads', connectionString),
     allowExitOnIdle: true,
   })
