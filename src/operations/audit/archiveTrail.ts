@@ -6,8 +6,8 @@ import type { FileStorage } from '@/lib/diskStorage'
 import { redactArchives } from './redactArchives'
 import { actAsOwner, ARCHIVES_FOLDER, rowsQuery, storeRows, trailColumns } from './trailFile'
 
-/** Events in one file: some 6 MB of rows, and a second or two in which an erasure waits. */
-const ROWS_PER_FILE = 20_000
+/** Events in one file: some 3 MB of rows, and about a second in which an erasure waits. */
+const ROWS_PER_FILE = 10_000
 
 /** Only one process archives at a time. */
 const ARCHIVER_LOCK = `hashtextextended('backoffice:archive-trail', 0)`
