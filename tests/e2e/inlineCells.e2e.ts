@@ -1,5 +1,5 @@
 /**
- * Cells of a list edited in place: IC1, IC2, IC3 (docs/domains/behaviours.md), and the height of its
+ * Cells of a list edited in place: IC1 to IC4 (docs/domains/behaviours.md), and the height of its
  * rows: LD1.
  */
 import { expect, test, type Page } from './support/test'
@@ -139,6 +139,70 @@ test('IC3 who may only read has nothing to edit', async ({ page }) => {
   await open(page, `/stock-cards?search=${tag}`)
   await expect(page.locator(`[data-list-row='${id}']`)).toBeVisible()
   await expect(page.locator('[data-inline]')).toHaveCount(0)
+})
+
+test('IC4 on a phone the menu of a row edits its cells, with targets of 44 px', async ({
+  browser,
+  page,
+}) => {
+  const name = `Dokunma ${mark()}`
+  const { id } = await made('companies', {
+    name,
+    email: 'eski@ornek.com',
+    bossPhone: '0532 111 22 33',
+  })
+  const member = await signedIn(page)
+  const list = `/customers/list?search=${encodeURIComponent(name)}`
+  const phoneField = t('companies.fields.bossPhone')
+  const item = (on: Page) =>
+    on.getByRole('menuitem', { name: t('list.inline.field', { field: phoneField }), exact: true })
+  const menu = (on: Page) => on.getByRole('button', { name: t('list.rowActions', { name }) })
+
+  await open(page, list)
+  await menu(page).click()
+  await expect(page.getByRole('menuitem', { name: t('actions.edit') })).toBeVisible()
+  await expect(item(page)).toHaveCount(0)
+
+  const context = await browser.newContext({
+    ...{ baseURL: new URL(page.url()).origin, locale: 'tr-TR', timezoneId: 'Europe/Istanbul' },
+    ...{ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } },
+    reducedMotion: 'reduce',
+  })
+  const phone = await context.newPage()
+  await signInAs(phone, member)
+  await open(phone, list)
+
+  await test.step('the menu of the row', async () => {
+    await menu(phone).tap()
+    await item(phone).tap()
+    await expect(editor(phone, phoneField, name)).toBeVisible()
+    await expect(input(phone)).toHaveValue('0532 111 22 33')
+    await expect(input(phone)).toBeFocused()
+    const controls = phone.getByRole('dialog').locator('input, button')
+    for (const control of await controls.all()) {
+      const box = await control.boundingBox()
+      expect(Math.round(box?.height ?? 0), await control.innerHTML()).toBeGreaterThanOrEqual(44)
+    }
+    expect(await violationsIn(phone, 'light')).toEqual([])
+    await input(phone).fill('0532 444 55 66')
+    await phone
+      .getByRole('dialog')
+      .getByRole('button', { name: t('actions.save') })
+      .tap()
+    await expect(cell(phone, id, 'bossPhone')).toContainText('0532 444 55 66')
+    expect(await stored(`companies/${id}`)).toMatchObject({ bossPhone: '0532 444 55 66' })
+  })
+
+  await test.step('press and hold on a cell: its field comes first of those to edit', async () => {
+    // The browser of a phone ends a long press with this event.
+    await cell(phone, id, 'bossPhone').dispatchEvent('contextmenu')
+    const fields = phone.getByRole('menuitem').filter({
+      hasText: t('list.inline.field', { field: '' }),
+    })
+    await expect(fields.first()).toHaveText(t('list.inline.field', { field: phoneField }))
+    await expect(fields).not.toHaveCount(1)
+  })
+  await context.close()
 })
 
 test('LD1 rows are 44 px high, or 36 by choice, from the first paint on', async ({ page }) => {

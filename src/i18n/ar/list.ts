@@ -6,6 +6,7 @@ export const list: Texts<typeof tr> = {
     rows: { comfortable: 'صفوف مريحة', compact: 'صفوف متقاربة' },
     inline: {
       edit: 'تعديل: ⁨{field}⁩، ⁨{name}⁩',
+      field: 'تعديل: ⁨{field}⁩',
       cell: '⁨{field}⁩، ⁨{name}⁩',
       keys: 'Enter للحفظ · Tab للحفظ والانتقال إلى التالي · Esc للإلغاء',
       changed: 'غيّر شخص آخر هذه القيمة أثناء كتابتك.',

@@ -6,6 +6,7 @@ export const list: Texts<typeof tr> = {
     rows: { comfortable: 'Comfortable rows', compact: 'Compact rows' },
     inline: {
       edit: 'Edit: {field}, {name}',
+      field: 'Edit: {field}',
       cell: '{field}, {name}',
       keys: 'Enter saves · Tab saves and goes on · Esc cancels',
       changed: 'Somebody else changed this value while you were typing.',

@@ -6,6 +6,7 @@ export const list: Texts<typeof tr> = {
     rows: { comfortable: 'Lignes aérées', compact: 'Lignes serrées' },
     inline: {
       edit: 'Modifier : {field}, {name}',
+      field: 'Modifier : {field}',
       cell: '{field}, {name}',
       keys: 'Entrée enregistre · Tab enregistre et passe à la suite · Échap annule',
       changed: 'Quelqu’un d’autre a modifié cette valeur pendant votre saisie.',

@@ -3,6 +3,7 @@ export const list = {
     rows: { comfortable: 'Rahat satırlar', compact: 'Sıkı satırlar' },
     inline: {
       edit: 'Düzenle: {field}, {name}',
+      field: 'Düzenle: {field}',
       cell: '{field}, {name}',
       keys: 'Enter kaydeder · Tab kaydedip sonrakine geçer · Esc vazgeçer',
       changed: 'Siz yazarken başka biri bu değeri değiştirdi.',

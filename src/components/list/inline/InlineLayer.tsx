@@ -10,9 +10,9 @@ import { useT } from '@/components/ui/useT'
 import type { TableColumn, TableRow } from '@/present/list/cell'
 import { useList } from '../listContext'
 import type { CellStep } from './CellEditor'
+import { CELL, cellsIn, EDIT_CELL } from './editCell'
 import { focusCell } from './useSavedRow'
 
-const CELL = '[data-inline]'
 const ROW = '[data-list-row]'
 
 /** An open dialog while the editor is loading, which disables the list's shortcuts. */
@@ -33,10 +33,6 @@ const CellEditor = dynamic(() => import('./CellEditor').then((module) => module.
 type Frame = RefObject<HTMLElement | null>
 
 const rowOf = (cell: Element): HTMLElement | null => cell.closest<HTMLElement>(ROW)
-
-/** The inline-editable cells, if their columns are visible. */
-const cellsIn = (within: ParentNode): HTMLElement[] =>
-  [...within.querySelectorAll<HTMLElement>(CELL)].filter((cell) => cell.offsetParent !== null)
 
 /** The focused cell; else the same column's, or the first, cell of the focused row. */
 const cellForKey = (frame: HTMLElement, column: string | undefined): HTMLElement | undefined => {
@@ -96,7 +92,7 @@ type Props = {
 
 type Edited = { cell: HTMLElement; row: TableRow; column: TableColumn }
 
-/** Inline editing of list cells: by F2, a double click or the pencil. */
+/** Inline editing of list cells: by F2, a double click, the pencil, or the menu of the row. */
 export const InlineLayer = ({ frame, slug, columns, rows }: Props) => {
   const t = useT()
   const { keepSaved, retry } = useList()
@@ -152,8 +148,13 @@ export const InlineLayer = ({ frame, slug, columns, rows }: Props) => {
       window.getSelection()?.removeAllRanges()
       edit(cell)
     }
+    const onAsked = ({ target }: Event) => edit(target as HTMLElement)
     table?.addEventListener('dblclick', onDouble)
-    return () => table?.removeEventListener('dblclick', onDouble)
+    table?.addEventListener(EDIT_CELL, onAsked)
+    return () => {
+      table?.removeEventListener('dblclick', onDouble)
+      table?.removeEventListener(EDIT_CELL, onAsked)
+    }
   }, [frame, edit])
 
   const nameOf = (cell: HTMLElement) => {

@@ -5,6 +5,7 @@ import {
   IconCalendarCheck,
   IconCircleCheck,
   IconClockPause,
+  IconCursorText,
   IconEye,
   IconFileDownload,
   IconLayoutSidebarRight,
@@ -23,6 +24,7 @@ import { focusAfterMenu } from '../../ui/overlay/focusAfterMenu'
 import { BESIDE } from '../../ui/overlay/menuPlace'
 import { MenuItem, MenuLink, MenuSeparator } from '../../ui/overlay/Menu'
 import { useT } from '../../ui/useT'
+import { cellsForTouch, editCell } from '../inline/editCell'
 import { useList } from '../listContext'
 import type { ListRow } from '@/present/list/cell'
 import { DeleteDialog } from './DeleteDialog'
@@ -34,10 +36,19 @@ const TodoQuestion = dynamic(() =>
 )
 
 type Anchor = { getBoundingClientRect: () => DOMRect }
-type Opened = { row: ListRow; anchor: Anchor; opener: HTMLElement | null }
+type Opened = {
+  row: ListRow
+  anchor: Anchor
+  opener: HTMLElement | null
+  /** The cells that are offered for editing. */
+  cells: readonly HTMLElement[]
+}
+
+const rowElementAt = (target: EventTarget | null): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-list-row]') : null
 
 const rowAt = (target: EventTarget | null, rows: readonly ListRow[]): ListRow | undefined => {
-  const element = target instanceof Element ? target.closest<HTMLElement>('[data-list-row]') : null
+  const element = rowElementAt(target)
   return element ? rows.find(({ id }) => String(id) === element.dataset.listRow) : undefined
 }
 
@@ -73,14 +84,16 @@ export const RowMenu = ({ slug, rows, deleteFrom }: Props) => {
       const element = event.target instanceof Element ? event.target : null
       const opener = element?.closest<HTMLElement>('[data-list-menu]') ?? null
       const row = opener && rowAt(opener, rows)
-      if (row && opener) open({ row, anchor: opener, opener })
+      if (!row || !opener) return
+      open({ row, anchor: opener, opener, cells: cellsForTouch(rowElementAt(opener)) })
     }
     const onContextMenu = (event: MouseEvent) => {
       const row = rowAt(event.target, rows)
       const isSelecting = window.getSelection()?.toString() !== ''
       if (!row || isSelecting || !hasActions(row, deleteFrom)) return
       event.preventDefault()
-      open({ row, anchor: pointAt(event), opener: null })
+      const cells = cellsForTouch(rowElementAt(event.target), event.target)
+      open({ row, anchor: pointAt(event), opener: null, cells })
     }
     document.addEventListener('click', onClick)
     document.addEventListener('contextmenu', onContextMenu)
@@ -143,6 +156,15 @@ export const RowMenu = ({ slug, rows, deleteFrom }: Props) => {
                   {t('actions.edit')}
                 </MenuLink>
               )}
+              {opened?.cells.map((cell) => (
+                <MenuItem
+                  key={cell.dataset.inline}
+                  icon={<IconCursorText aria-hidden="true" size={18} />}
+                  onClick={() => editCell(cell)}
+                >
+                  {t('list.inline.field', { field: cell.dataset.label ?? '' })}
+                </MenuItem>
+              ))}
               {row?.isFollowedUp && (
                 <MenuItem
                   icon={<IconCalendarCheck aria-hidden="true" size={18} />}
