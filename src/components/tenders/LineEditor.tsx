@@ -43,7 +43,12 @@ import { useShownCell } from './lines/cells/useShownCell'
 import { useStockFacts } from './lines/cells/useStockFacts'
 import { useStoredTotals } from './lines/rows/useStoredTotals'
 import { useWideBody } from './lines/useWideBody'
-import { useLineRights, useTenderStatus, useTenderTerms } from './lines/rows/useTenderTerms'
+import {
+  useLineRights,
+  useTenderId,
+  useTenderStatus,
+  useTenderTerms,
+} from './lines/rows/useTenderTerms'
 import type { WantedCell } from './lines/cells/useWantedCell'
 import { useValueFromServer } from './lines/rows/useValueFromServer'
 import { valueFromRows } from './lines/rows/valueFromRows'
@@ -144,6 +149,7 @@ const EditableLines = ({ path }: { path: string }) => {
 
   const figures = useLineFigures({ rows, locale, cards, groups, terms, seesCosts: rights.costs })
   const stored = useStoredTotals()
+  const id = useTenderId()
 
   return (
     <div ref={root} className={styles.editor} id="field-items">
@@ -209,7 +215,10 @@ const EditableLines = ({ path }: { path: string }) => {
         onForget={() => dispatch({ type: 'forgetRemoved' })}
       />
       <TotalsPanel
-        {...shownTotals({ live: figures.totals, options: figures.options, stored, isModified })}
+        {...shownTotals({
+          ...{ live: figures.totals, options: figures.options, stored, isModified },
+          tender: id,
+        })}
         currency={currency}
         margin={figures.margin}
         rate={

@@ -27,16 +27,13 @@ type Props = {
   seesCosts: boolean
   /** Open quantity of each card; null if unknown. */
   open: ReadonlyMap<string, string | number> | null
-  /**
-   * Address of the tender for explanations of its amounts, if the reader may see them:
-   * `tenders/94`.
-   */
-  explain?: string
+  /** Id of the tender, by which its amounts are explained. */
+  tender: number | string | undefined
 }
 
 /** The lines of a tender as a table, with totals. */
 export const LinesToRead = (props: Props) => {
-  const { value, names, terms, stored, seesCosts, open, explain } = props
+  const { value, names, terms, stored, seesCosts, open, tender } = props
   const { t, locale } = useWords()
   const { currency, currencyRate } = terms
   const lines = useMemo(() => storedLines(value), [value])
@@ -69,9 +66,11 @@ export const LinesToRead = (props: Props) => {
       />
       {stored && (
         <TotalsPanel
-          {...shownTotals({ live: live.totals, options: live.options, stored, isModified: false })}
+          {...shownTotals({
+            ...{ live: live.totals, options: live.options, stored, isModified: false },
+            tender,
+          })}
           currency={currency}
-          explain={explain}
           margin={live.margin}
           rate={rate}
         />

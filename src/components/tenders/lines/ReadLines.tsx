@@ -10,6 +10,7 @@ import { storedLines, type StoredLine } from './rows/storedLine'
 import { useStoredTotals } from './rows/useStoredTotals'
 import {
   useLineRights,
+  useTenderId,
   useTenderStatus,
   useTenderTerms,
   useTenderValue,
@@ -44,6 +45,7 @@ export const ReadLines = ({ path }: { path: string }) => {
   const stored = useStoredTotals()
   const lines = useMemo(() => storedLines(value), [value])
   const names = useLineNames(lines)
+  const id = useTenderId()
   return (
     <div ref={root} className={styles.editor} id="field-items">
       <LinesToRead
@@ -51,6 +53,7 @@ export const ReadLines = ({ path }: { path: string }) => {
         open={open}
         seesCosts={seesCosts}
         stored={stored}
+        tender={id}
         terms={terms}
         value={value}
       />

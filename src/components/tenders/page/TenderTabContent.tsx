@@ -25,11 +25,11 @@ const Lines = ({ id, lines }: { id: number; lines: TenderLinesSheet }) => {
   return (
     <Card className={styles.lines} padded={false}>
       <LinesToRead
-        explain={`tenders/${id}`}
         names={names}
         open={open}
         seesCosts={lines.seesCosts}
         stored={lines.totals}
+        tender={id}
         terms={{ currency, currencyRate, discountType, discountValue }}
         value={items}
       />

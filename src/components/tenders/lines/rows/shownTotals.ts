@@ -12,19 +12,26 @@ const taxByRate = (live: TenderTotals) =>
     .filter(({ base }) => !base.isZero())
     .map(({ rate, tax }) => ({ rate: rate.toFixed(), tax: tax.toFixed(2) }))
 
-/** The totals to show: the stored ones while nothing has changed since, the live ones otherwise. */
+/**
+ * The totals to show: the stored ones while nothing has changed since, the live ones otherwise. Only
+ * stored ones can be explained.
+ * @param args.tender id of the stored tender
+ */
 export const shownTotals = ({
   live,
   options,
   stored,
   isModified,
+  tender,
 }: {
   live: TenderTotals
   options: Decimal | null
   stored: StoredTotals
   isModified: boolean
-}): { totals: ShownTotals; options: string | null; isPreview: boolean } => ({
+  tender?: number | string | undefined
+}): { totals: ShownTotals; options: string | null; isPreview: boolean; explain?: string } => ({
   isPreview: isModified,
+  ...(tender !== undefined && !isModified && { explain: `tenders/${tender}` }),
   options: options?.toFixed(2) ?? null,
   totals: isModified
     ? {
