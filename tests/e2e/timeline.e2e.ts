@@ -81,6 +81,7 @@ test('AC an action: written on a customer, put off on Bugün, ended with a resul
   await page.getByLabel(t('todos.fields.outcome')).fill('Kargoda')
   await page.keyboard.press('Enter')
   await expect(todo).toContainText('Kargoda')
+  await expect(page.getByText(t('todo.doneNotice', { name: words }), { exact: true })).toBeVisible()
   await page.getByRole('button', { name: t('actions.undo'), exact: true }).click()
   await expect(todo.getByRole('button', { name: t('todo.done'), exact: true })).toBeVisible()
 })

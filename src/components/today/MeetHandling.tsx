@@ -11,6 +11,8 @@ import type { MeetStatus } from '@/domain/meets/meetStatus'
 
 type Props = {
   id: number
+  /** Names the meeting in the notice. */
+  title: string
   /** The `updatedAt` of the meeting as shown. */
   version: string
 }
@@ -19,7 +21,7 @@ type Props = {
  * Marks a meeting as held, with an undo, and reads the page again. Refused if the meeting has changed
  * since it was shown, for example when it was cancelled.
  */
-export const MeetHandling = ({ id, version }: Props) => {
+export const MeetHandling = ({ id, title, version }: Props) => {
   const { t } = useWords()
   const router = useRouter()
   const { notifyUndo, notifySuccess, notifyFailure } = useNotify()
@@ -41,12 +43,12 @@ export const MeetHandling = ({ id, version }: Props) => {
     if (!answer.ok) return void notifyFailure(answer.message ?? t('common.connectionFailed'))
     onDone(answer.data.doc.updatedAt)
   }
+  const noticeOf = (status: MeetStatus) =>
+    t('today.meetNotice', { name: title, status: t(`meets.statuses.${status}`) })
   const takeBack = (from: string | undefined) =>
-    void change('planned', from, () => notifySuccess(t('meets.statuses.planned')))
+    void change('planned', from, () => notifySuccess(noticeOf('planned')))
   const hold = () =>
-    void change('held', version, (next) =>
-      notifyUndo(t('meets.statuses.held'), () => takeBack(next)),
-    )
+    void change('held', version, (next) => notifyUndo(noticeOf('held'), () => takeBack(next)))
   return (
     <Button busy={isSending || isRefreshing} size="small" tone="soft" onClick={hold}>
       {t('today.hold')}

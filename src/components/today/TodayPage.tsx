@@ -113,7 +113,7 @@ const Row = ({ row, words }: { row: TodayRow; words: Words }) => {
       )}
       {version !== null && (
         <span className={styles.commands}>
-          <MeetHandling id={id} version={version} />
+          <MeetHandling id={id} title={title} version={version} />
         </span>
       )}
       {commands && (

@@ -108,6 +108,7 @@ export const workday = {
     doneText: 'لا شيء بانتظارك.',
     next: 'المهام القادمة',
     hold: 'تم عقده',
+    meetNotice: '⁨{name}⁩: ⁨{status}⁩',
     nothingText: 'صلاحياتك لا تفتح أي قائمة عمل يومية.',
     empty: 'فارغة: ⁨{queues}⁩.',
     waiting:

@@ -112,6 +112,7 @@ export const workday = {
     doneText: 'Nothing is waiting for you.',
     next: 'Coming up',
     hold: 'Mark as held',
+    meetNotice: '“{name}”: {status}',
     nothingText: 'Your permissions open no daily queue.',
     empty: 'Empty: {queues}.',
     waiting: '{n, plural, one {# item waiting} other {# items waiting}}',

@@ -111,6 +111,7 @@ export const workday = {
     doneText: 'Rien ne vous attend.',
     next: 'À venir',
     hold: 'A eu lieu',
+    meetNotice: '« {name} » : {status}',
     nothingText: 'Vos autorisations n’ouvrent aucune file quotidienne.',
     empty: 'Vides : {queues}.',
     waiting: '{n, plural, one {# élément en attente} other {# éléments en attente}}',

@@ -110,6 +110,7 @@ export const workday = {
     doneText: 'Sizi bekleyen bir iş kalmadı.',
     next: 'Sırada ne var',
     hold: 'Gerçekleşti',
+    meetNotice: '“{name}”: {status}',
     nothingText: 'Yetkileriniz günlük bir iş kuyruğu açmıyor.',
     empty: 'Boş: {queues}.',
     waiting: '{n, plural, other {# iş bekliyor}}',

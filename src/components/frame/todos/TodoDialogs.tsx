@@ -57,8 +57,9 @@ export const DoneDialog = ({
     const refusal = await step('done', { outcome, ...next })
     if (refusal) return refusal
     // Undo by reopening would leave the created follow-up.
-    if (kind === '') notifyUndo(t('todo.doneNotice'), reopen)
-    else notifySuccess(t('todo.doneNotice'))
+    const line = t('todo.doneNotice', { name: todo.title ?? '' })
+    if (kind === '') notifyUndo(line, reopen)
+    else notifySuccess(line)
   }
   return (
     <ConfirmDialog
@@ -178,7 +179,7 @@ export const OwnerDialog = ({
       onClose={onClose}
       onConfirm={async () => {
         const refusal = await step('assign', { owner: owner === '' ? null : Number(owner) })
-        if (refusal === null) notifySuccess(t('todo.given'))
+        if (refusal === null) notifySuccess(t('todo.given', { name: todo.title ?? '' }))
         return refusal
       }}
     >
