@@ -7,6 +7,7 @@ import { paths } from '@/catalog/paths'
 import { Alert } from '../ui/layout/Alert'
 import { Button, ButtonLink } from '../ui/controls/Button'
 import { Chip } from '../ui/layout/Chip'
+import { FileName } from '../ui/layout/FileName'
 import { ConfirmDialog } from '../ui/overlay/ConfirmDialog'
 import { PageHeader } from '../ui/layout/PageHeader'
 import { useNotify } from '../ui/requests/useNotify'
@@ -151,7 +152,7 @@ export const ImportPage = ({ data }: { data: ImportData }) => {
         ]}
         chips={<Chip tone={IMPORT_TONES[status]}>{t(`imports.statuses.${status}`)}</Chip>}
         description={`${data.targetName} · ${t('imports.fields.total')}: ${format.count(total)}`}
-        title={<bdi>{data.fileName}</bdi>}
+        title={<FileName name={data.fileName} />}
       />
       <div ref={stage} className="imports__stage" tabIndex={-1}>
         <ImportSteps at={maps ? 'columns' : STEPS[status]} />

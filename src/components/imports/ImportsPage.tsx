@@ -5,6 +5,7 @@ import { PageLinks } from '../list/paging/PageLinks'
 import { ButtonLink } from '../ui/controls/Button'
 import { Chip } from '../ui/layout/Chip'
 import { EmptyState } from '../ui/layout/EmptyState'
+import { FileName } from '../ui/layout/FileName'
 import { PageHeader } from '../ui/layout/PageHeader'
 import { createFormatters } from '@/i18n/format'
 import type { Locale } from '@/i18n/locales'
@@ -52,7 +53,7 @@ const Rows = ({ rows, locale, timeZone }: Pick<Props, 'rows' | 'locale' | 'timeZ
             <tr key={row.id} data-list-row={row.id}>
               <td className="list-card-title imports__name">
                 <Link className="text-link" href={paths.importView(row.id)} prefetch={false}>
-                  <bdi>{row.fileName}</bdi>
+                  <FileName name={row.fileName} />
                 </Link>
               </td>
               <td className="list-card-field" data-label={t('imports.fields.target')}>

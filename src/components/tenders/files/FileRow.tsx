@@ -4,6 +4,7 @@ import { IconFile, IconFileTypePdf, IconTrash } from '@tabler/icons-react'
 
 import { useWords } from '@/components/ui/useWords'
 import { IconButton } from '../../ui/controls/IconButton'
+import { FileName } from '../../ui/layout/FileName'
 import { FILE_VISIBILITIES } from '@/domain/tenders/tenderTypes'
 
 import {
@@ -53,7 +54,7 @@ export const FileRow = ({ file, mayChange, onLook, onShow, onDelete }: Props) =>
     <li className="tender-files__row">
       <FileLook file={file} onLook={onLook} />
       <a className="tender-files__name" href={addressOfFile(file)}>
-        <bdi>{name}</bdi>
+        <FileName name={name} />
       </a>
       {typeof file.filesize === 'number' && (
         <span className="text-soft">{format.fileSize(file.filesize)}</span>

@@ -4,6 +4,7 @@ import { IconRefresh, IconX } from '@tabler/icons-react'
 
 import { Button } from '../../ui/controls/Button'
 import { IconButton } from '../../ui/controls/IconButton'
+import { FileName } from '../../ui/layout/FileName'
 import { useWords } from '@/components/ui/useWords'
 
 import type { Upload } from './useUploads'
@@ -18,7 +19,7 @@ export const UploadRow = ({ upload, onRetry, onDismiss }: Props) => {
   return (
     <li className="tender-files__row">
       <span className="tender-files__name">
-        <bdi>{file.name}</bdi>
+        <FileName name={file.name} />
         {problem && (
           <span className="ui-field__error" role="alert">
             {problem}
