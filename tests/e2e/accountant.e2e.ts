@@ -4,6 +4,7 @@ import { expect, test, type Page } from './support/test'
 import { createTranslator } from '@/i18n/translate'
 import { sql } from './support/database'
 import { asAdministrator, made, signedIn } from './support/people'
+import { countedHands } from './support/steps'
 import { today } from '../factories/day'
 
 const t = createTranslator('tr')
@@ -88,6 +89,7 @@ test('what is approved and not invoiced for 30 days: its sum, and a file with ta
       { subject: 'customers', actions: ['read', 'export'] },
     ],
   })
+  const hands = await countedHands(page)
   await page.goto(`/tenders?where[company][equals]=${company.id}`)
   await page.getByRole('button', { name: t('tenders.views.notInvoiced') }).click()
   await page.getByRole('button', { name: 'Filtrele', exact: true }).click()
@@ -101,17 +103,29 @@ test('what is approved and not invoiced for 30 days: its sum, and a file with ta
   // (100 + 250.50) and 20 % of it.
   await expect(page.getByRole('region', { name: t('list.sums') })).toContainText('420,60')
   await expect(page).toHaveURL(/less_than%5D=%40today-30/)
+
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: t('actions.export') }).click()
+  await page.getByRole('menuitemcheckbox', { name: t('list.export.allColumns') }).click()
+  await page.getByRole('menuitem', { name: t('list.export.csv') }).click()
+  const file = await readFile(await (await download).path(), 'utf8')
+  expect(file.match(/1234567890/g)).toHaveLength(2)
+  // Two more for the period, which hands open and choose.
+  expect(hands.count() + 2).toBeLessThanOrEqual(7)
+
+  // The same file from the columns of the list.
   await page.getByRole('button', { name: t('list.columns') }).click()
   const columns = page.getByRole('dialog')
   const column = t('list.showColumn', { name: t('tenders.columns.taxNumber') })
   await columns.getByRole('button', { name: column }).click()
   await columns.getByRole('button', { name: 'Uygula' }).click()
   await expect(list.first()).toContainText('1234567890')
+  const shown = page.waitForEvent('download')
   await page.getByRole('button', { name: t('actions.export') }).click()
-  const download = page.waitForEvent('download')
   await page.getByRole('menuitem', { name: t('list.export.csv') }).click()
-  const file = await readFile(await (await download).path(), 'utf8')
-  expect(file.match(/1234567890/g)).toHaveLength(2)
+  const shorter = await readFile(await (await shown).path(), 'utf8')
+  expect(shorter.match(/1234567890/g)).toHaveLength(2)
+  expect(shorter.length).toBeLessThan(file.length)
 })
 
 test('somebody whose role opens no page is told so, and may sign out', async ({ page }) => {

@@ -8,7 +8,7 @@ import {
 } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Button } from '../ui/controls/Button'
-import { Menu, MenuItem } from '../ui/overlay/Menu'
+import { Menu, MenuCheck, MenuItem, MenuSeparator } from '../ui/overlay/Menu'
 import { callApi } from '../ui/requests/api'
 import { saveFile } from '../ui/requests/saveFile'
 import { useNotify } from '../ui/requests/useNotify'
@@ -25,6 +25,8 @@ type Format = (typeof FORMATS)[number]
 
 type Props = {
   address: string
+  /** The same with all columns that the user may read; missing if these are displayed. */
+  wholeAddress?: string
   label?: string
   size?: 'small' | 'normal'
   /** For endpoints that can write the file in the background: always, or if the user chooses it. */
@@ -36,14 +38,17 @@ type Props = {
  * @param props.address API endpoint; the file type is added to its query
  * @param props.label name of the data, if it differs from the page's
  */
-export const ExportButton = ({ address, label, size = 'small', background }: Props) => {
+export const ExportButton = (props: Props) => {
+  const { address, wholeAddress, label, size = 'small', background } = props
   const t = useT()
   const { notifySuccess, notifyFailure } = useNotify()
   const [isRunning, setIsRunning] = useState(false)
+  const [isWhole, setIsWhole] = useState(false)
 
   const take = async (format: Format, isLater: boolean) => {
     setIsRunning(true)
-    const path = `${address}${address.includes('?') ? '&' : '?'}format=${format}`
+    const asked = (isWhole && wholeAddress) || address
+    const path = `${asked}${asked.includes('?') ? '&' : '?'}format=${format}`
     const outcome = isLater ? await callApi(`${path}&background=true`) : await saveFile(path)
     setIsRunning(false)
     if (!outcome.ok) notifyFailure(outcome.message ?? t('common.connectionFailed'))
@@ -75,6 +80,14 @@ export const ExportButton = ({ address, label, size = 'small', background }: Pro
         </Button>
       }
     >
+      {wholeAddress && (
+        <>
+          <MenuCheck isChecked={isWhole} onChange={setIsWhole}>
+            {t('list.export.allColumns')}
+          </MenuCheck>
+          <MenuSeparator />
+        </>
+      )}
       {background !== 'always' && FORMATS.map((format) => item(format, false))}
       {background && FORMATS.map((format) => item(format, true))}
     </Menu>

@@ -83,15 +83,28 @@ type ExportMenuProps = {
   scope?: number
   /** Number of rows of the list. */
   total: number
+  /** Names of the displayed columns in order. */
+  shown: readonly string[]
+  /** Names of all columns that the reader may display. */
+  all: readonly string[]
 }
 
-/** Exports all rows of the list with its columns and order. */
-const ExportMenu = ({ scope, total }: ExportMenuProps) => {
+/** Exports all rows of the list in its order, with its columns or with all that there are. */
+const ExportMenu = ({ scope, total, shown, all }: ExportMenuProps) => {
   const { slug, state } = useList()
-  const asked = new URLSearchParams(searchOf(state))
-  if (scope !== undefined) asked.set('scope', String(scope))
-  const background = total >= BACKGROUND_ROWS ? 'always' : 'offered'
-  return <ExportButton address={`/api/${slug}/export?${asked}`} background={background} />
+  const addressOf = (columns: readonly string[]) => {
+    const asked = new URLSearchParams(searchOf({ ...state, columns }))
+    if (scope !== undefined) asked.set('scope', String(scope))
+    return `/api/${slug}/export?${asked}`
+  }
+  const hidden = all.filter((name) => !shown.includes(name))
+  return (
+    <ExportButton
+      address={addressOf(state.columns)}
+      background={total >= BACKGROUND_ROWS ? 'always' : 'offered'}
+      wholeAddress={hidden.length > 0 ? addressOf([...shown, ...hidden]) : undefined}
+    />
+  )
 }
 
 /**
@@ -162,7 +175,13 @@ export const ListToolbar = (props: Props) => {
                 {t('importing.open')}
               </ButtonLink>
             )}
-            {props.exports && <ExportMenu {...props.exports} />}
+            {props.exports && (
+              <ExportMenu
+                {...props.exports}
+                all={props.columns.map(({ name }) => name)}
+                shown={props.shown}
+              />
+            )}
           </div>
         </div>
       </div>

@@ -80,6 +80,7 @@ export const list: Texts<typeof tr> = {
       '{n, plural, zero {لم يُحذف أي سجل} one {تم حذف سجل واحد} two {تم حذف سجلين} few {تم حذف # سجلات} many {تم حذف # سجلًا} other {تم حذف # سجل}}',
     partialResult: 'نجح \u2068{done}\u2069، وفشل \u2068{failed}\u2069',
     export: {
+      allColumns: 'مع كل الأعمدة',
       all: 'جميع السجلات',
       xlsx: 'ملف Excel (XLSX)',
       csv: 'ملف CSV',

@@ -76,6 +76,7 @@ export const list: Texts<typeof tr> = {
     deletedMany: '{n, plural, one {# record deleted} other {# records deleted}}',
     partialResult: '{done} succeeded, {failed} failed',
     export: {
+      allColumns: 'With all columns',
       all: 'All records',
       xlsx: 'Excel file (XLSX)',
       csv: 'CSV file',

@@ -79,6 +79,7 @@ export const list: Texts<typeof tr> = {
     deletedMany: '{n, plural, one {# enregistrement supprimé} other {# enregistrements supprimés}}',
     partialResult: '{done, plural, one {# réussi} other {# réussis}}, {failed} en échec',
     export: {
+      allColumns: 'Avec toutes les colonnes',
       all: 'Tous les enregistrements',
       xlsx: 'Fichier Excel (XLSX)',
       csv: 'Fichier CSV',

@@ -73,6 +73,7 @@ export const list = {
     deletedMany: '{n, number} kayıt silindi',
     partialResult: '{done} oldu, {failed} olmadı',
     export: {
+      allColumns: 'Tüm sütunlarla',
       all: 'Tüm kayıtlar',
       xlsx: 'Excel dosyası (XLSX)',
       csv: 'CSV dosyası',

@@ -121,6 +121,27 @@ export const MenuOption = ({ value, icon, children, ...rest }: OptionProps) => (
   </BaseMenu.RadioItem>
 )
 
+type CheckProps = {
+  isChecked: boolean
+  onChange: (isChecked: boolean) => void
+  children: ReactNode
+}
+
+/** A choice that changes what the other items do; the menu stays open. */
+export const MenuCheck = ({ isChecked, onChange, children }: CheckProps) => (
+  <BaseMenu.CheckboxItem
+    checked={isChecked}
+    className="ui-menu__item"
+    closeOnClick={false}
+    onCheckedChange={onChange}
+  >
+    {children}
+    <BaseMenu.CheckboxItemIndicator className="ui-menu__item-end">
+      <IconCheck aria-hidden="true" size={16} />
+    </BaseMenu.CheckboxItemIndicator>
+  </BaseMenu.CheckboxItem>
+)
+
 /** An item that shows and hides the items after it; the menu stays open. */
 export const MenuFold = ({ label, children }: { label: string; children: ReactNode }) => {
   const [isOpen, setOpen] = useState(false)
