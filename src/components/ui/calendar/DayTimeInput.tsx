@@ -74,7 +74,7 @@ export const DayTimeInput = ({ label, value, onChange, id, name, disabled }: Pro
       <input
         aria-label={`${label}: ${t('calendar.time')}`}
         autoComplete="off"
-        className="ui-input day-time__time"
+        className="ui-input"
         dir="ltr"
         disabled={disabled}
         inputMode={locale === 'en' ? 'text' : 'numeric'}
