@@ -168,4 +168,5 @@ export const OWNER_OF_CUSTOMER: Column = {
   priority: 3,
   titles: ['name'],
   borrowed: { ...ofCustomer('company', 'owner'), to: 'users' },
+  sortBy: 'company.owner.name',
 }

@@ -13,17 +13,28 @@ const keyOf = (text: string): Key =>
     ? { path: text.slice(1), isDescending: true }
     : { path: text, isDescending: false }
 
+/**
+ * A value of the row itself, or of a record that it leads to over its relations.
+ * @param as alias of the related table; each relation needs another one
+ */
+const valueOf = (place: Place, path: string, as = 'r'): Term => {
+  const [first = '', second = '', ...rest] = path.split('.')
+  const { field, entity, through } = pathOf(place, rest.length > 0 ? `${first}.${second}` : path)
+  if (!through) return { column: field.column, sql: (alias) => `${alias}.${quoted(field.column)}` }
+  const related =
+    rest.length > 0
+      ? valueOf({ ...place, entity }, [second, ...rest].join('.'), `${as}r`).sql(as)
+      : `${as}.${quoted(field.column)}`
+  return {
+    column: through.column,
+    sql: (alias) => `(select ${related}
+    from ${quoted(entity.table)} ${as} where ${as}."id" = ${alias}.${quoted(through.column)})`,
+  }
+}
+
 const termOf = (place: Place, { path, isDescending }: Key): Term => {
-  const { field, entity, through } = pathOf(place, path)
-  const direction = isDescending ? ' desc' : ''
-  if (!through)
-    return {
-      column: field.column,
-      sql: (alias) => `${alias}.${quoted(field.column)}${direction}`,
-    }
-  const related = (alias: string) => `(select r.${quoted(field.column)}
-    from ${quoted(entity.table)} r where r."id" = ${alias}.${quoted(through.column)})`
-  return { column: through.column, sql: (alias) => `${related(alias)}${direction}` }
+  const { column, sql } = valueOf(place, path)
+  return { column, sql: (alias) => `${sql(alias)}${isDescending ? ' desc' : ''}` }
 }
 
 /** The tie-breaker is not chosen by the caller and reveals nothing: no permission check of its column. */

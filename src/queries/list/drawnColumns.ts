@@ -77,6 +77,21 @@ const isReadable = (name: string, fields: SanitizedFieldsPermissions | undefined
   return field === true || Boolean((field as { read?: unknown } | undefined)?.read)
 }
 
+/**
+ * Whether the reader may see the field of a related record that rows are sorted by: their order
+ * would reveal its values.
+ * @param sortBy the path, which ends in that field
+ */
+const opensOrder = (slug: string | undefined, sortBy: string, may: Readable['may']): boolean => {
+  const related = entityOf(slug)
+  const field = sortBy.split('.').at(-1) ?? ''
+  return (
+    related?.readers.some((subject) =>
+      may(['read', subject, subject === related.subject ? field : '*']),
+    ) ?? false
+  )
+}
+
 /** Columns with values of related records, for those who may read them there. */
 const borrowedColumns = (
   { collection, fields, t, may }: Words & Readable,
@@ -90,7 +105,14 @@ const borrowedColumns = (
       if (!may(['read', borrowed.subject, borrowed.field])) return []
       if (isCost(borrowed.subject, borrowed.field) && !may(SEE_COSTS)) return []
       const label = t(`${entityOf(collection.slug)?.words}.columns.${name}` as MessageKey)
-      return [{ name, label, column, ...(borrowed.to && { relationTo: borrowed.to }) }]
+      const { sortBy } = column
+      return [
+        {
+          ...{ name, label, column },
+          ...(borrowed.to && { relationTo: borrowed.to }),
+          ...(sortBy && opensOrder(borrowed.to, sortBy, may) && { sortBy }),
+        },
+      ]
     },
   )
 
@@ -105,13 +127,8 @@ const sortOf = (
 ): string | undefined => {
   if (sortBy === false) return undefined
   if (sortBy === undefined) return 'virtual' in field && field.virtual ? undefined : field.name
-  const [, inner] = sortBy.split('.')
-  if (!inner) return sortBy
-  const related = entityOf(relationOf(field))
-  const opens = related?.readers.some((subject) =>
-    may(['read', subject, subject === related.subject ? inner : '*']),
-  )
-  return opens ? sortBy : undefined
+  if (!sortBy.includes('.')) return sortBy
+  return opensOrder(relationOf(field), sortBy, may) ? sortBy : undefined
 }
 
 /** Whether the reader may see the inputs of a number. */

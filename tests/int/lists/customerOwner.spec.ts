@@ -124,6 +124,54 @@ it('names no owner to readers who may not read people', async () => {
   expect(list.rows[0]?.cells).toEqual([mine, ''])
 })
 
+describe.each(LISTS)('the order of %s by the owner of the customer', (slug) => {
+  const TAG = `Sıra${slug.slice(0, 4)}${Date.now().toString(36)}`
+  const SORT = 'company.owner.name'
+  const orderFor = async (permissions: Permission[], sort: string) => {
+    const list = await listOf(await quickPerson(permissions), slug, {
+      ...{ columns: TITLES[slug], search: TAG, sort, [FILTER]: '' },
+    })
+    expect(list.isFailed).toBe(false)
+    return { sort: list.state.sort, names: list.rows.map(({ cells }) => cells[0]) }
+  }
+  beforeAll(async () => {
+    const payload = await getTestPayload()
+    const boss = await quickPerson([{ subject: 'customers', actions: ['read', 'write'] }])
+    for (const [place, name] of ['Ömer', 'Ayşe', 'Zeki', 'Nur'].entries()) {
+      const owner = await quickPerson([on('customers')])
+      await payload.update({ collection: 'users', id: owner.id, data: { name: `${name} ${TAG}` } })
+      const company = await makeCompany()
+      const data = { company: company.id, [TITLES[slug]]: `${TAG} ${name}` }
+      expect((await boss.post(`/companies/${company.id}/assign`, { owner: owner.id })).status).toBe(
+        200,
+      )
+      if (slug === 'tenders') await makeTender(data)
+      else
+        await makeRow(slug as 'meets', { ...data, ...(slug === 'meets' && { status: 'planned' }) })
+      expect(place).toBeLessThan(4)
+    }
+  })
+
+  it.each([
+    ['who read all of the people', PEOPLE],
+    // Rows of people are open in part: the list is read through Payload.
+    ['who read names of people only', { ...PEOPLE, fields: ['name'] }],
+  ] as const)('is that of their names, for readers %s', async (_, people) => {
+    const rights = [...OWN, on('customers'), people as Permission]
+    const names = ['Ayşe', 'Nur', 'Ömer', 'Zeki'].map((name) => `${TAG} ${name}`)
+    expect(await orderFor(rights, SORT)).toEqual({ sort: SORT, names })
+    expect(await orderFor(rights, `-${SORT}`)).toEqual({
+      sort: `-${SORT}`,
+      names: names.toReversed(),
+    })
+  })
+
+  it('is not that of names for readers who may not read people', async () => {
+    const { sort } = await orderFor([...OWN, on('customers')], SORT)
+    expect(sort).not.toContain('owner')
+  })
+})
+
 it.each(SLUGS)('is a filter of the API of %s, for the same readers', async (slug) => {
   const path = `/${slug}?${FILTER}=${seller.id}`
   const reader = await quickPerson([...OWN, on('customers')])
