@@ -44,6 +44,8 @@ export type ListShape = {
   hasTotals?: true
   /** Money columns that a filtered list sums, in lira. */
   sums?: readonly string[]
+  /** Fields by whose values the rows of a filter are counted and summed. */
+  groups?: readonly string[]
   /** Filterable fields, the most used first. */
   filters: readonly string[]
   /**

@@ -171,6 +171,7 @@ export const tenders = entity({
     },
     shown: ['number', 'title', 'company', 'date', 'validUntil', 'total', 'status'],
     sums: ['total'],
+    groups: ['stage', 'status', 'company', 'owner'],
     tools: ['papers', 'board', 'templates'],
     filters: [
       'status',

@@ -56,9 +56,18 @@ const Rows = ({ list }: { list: ListModel }) => {
 
 /**
  * The page of a list.
- * @param totals totals of its rows
+ * @param args.totals totals of its rows
+ * @param args.groups what it has of each value of the column it is grouped by
  */
-export const ListPage = ({ list, totals }: { list: ListModel; totals?: ReactNode }) => {
+export const ListPage = ({
+  list,
+  totals,
+  groups,
+}: {
+  list: ListModel
+  totals?: ReactNode
+  groups?: ReactNode
+}) => {
   const { t, context, state, rows, create } = list
   return (
     <ListFrame
@@ -106,6 +115,7 @@ export const ListPage = ({ list, totals }: { list: ListModel; totals?: ReactNode
           columns={list.available.map(({ name, label }) => ({ name, label }))}
           shown={list.columns.map(({ name }) => name)}
           titleField={list.titleField}
+          groupings={list.groupings}
           views={list.views}
           opening={list.opening}
           mayShare={list.mayShare}
@@ -115,6 +125,7 @@ export const ListPage = ({ list, totals }: { list: ListModel; totals?: ReactNode
             list.mayExport && list.total > 0 ? { scope: list.scope, total: list.total } : undefined
           }
         />
+        {groups}
         <Rows list={list} />
         {rows.length > 0 && (
           <ListFooter

@@ -21,6 +21,7 @@ import { SearchBox } from './filters/SearchBox'
 import { ViewMenu } from './views/ViewMenu'
 import { useChosenInSight } from '@/components/ui/controls/useChosenInSight'
 import { ExportButton } from './ExportButton'
+import { GroupMenu } from './groups/GroupMenu'
 
 // A tenth of a list's scripts, and rarely opened: loaded on demand.
 const FilterPanel = dynamic(() =>
@@ -39,6 +40,8 @@ type Props = {
   /** Names of the displayed columns in order. */
   shown: readonly string[]
   titleField: string
+  /** The columns by which rows can be counted and summed. */
+  groupings: readonly { name: string; label: string }[]
   views: readonly SavedView[]
   /** Id of the default view; 0 for none. */
   opening: number
@@ -159,6 +162,7 @@ export const ListToolbar = (props: Props) => {
               shown={props.shown}
               titleField={props.titleField}
             />
+            {props.groupings.length > 0 && <GroupMenu groupings={props.groupings} />}
             <ViewMenu
               views={props.views}
               opening={props.opening}

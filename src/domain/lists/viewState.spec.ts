@@ -7,12 +7,16 @@ const state = {
   sort: '-date',
   limit: 25,
   columns: ['number', 'total'],
+  group: 'status',
 }
 
 it('should read what it wrote, and leave out everything else', () => {
   expect(readViewState({ ...state, secret: 1 })).toEqual(state)
   expect(readViewState({ ...state, limit: 'all' })).toMatchObject({ limit: 'all' })
-  expect(readViewState({})).toEqual({ search: '', where: {}, sort: '', limit: 10, columns: [] })
+  expect(readViewState({})).toEqual({
+    ...{ search: '', where: {}, sort: '', limit: 10, columns: [] },
+    group: '',
+  })
 })
 
 it('should take a missing part for the list’s own choice', () => {
@@ -55,6 +59,8 @@ it.each([
   { ...state, search: 5 },
   { ...state, search: ['çelik'] },
   { ...state, sort: 'name; drop' },
+  { ...state, group: 'a b' },
+  { ...state, group: 5 },
   { ...state, sort: 5 },
   { ...state, sort: null },
   { ...state, columns: ['a b'] },

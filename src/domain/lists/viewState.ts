@@ -10,6 +10,8 @@ export type ViewState = {
   limit: PageSize
   /** Fields in their order; empty for the default of the list. */
   columns: readonly string[]
+  /** The field by which rows are counted and summed; empty for none. */
+  group: string
 }
 
 /** Who sees a saved view: its owner, users of one role, or everybody who sees the list. */
@@ -57,14 +59,17 @@ export const readViewState = (value: unknown): ViewState | null => {
     sort = '',
     limit = DEFAULT_PAGE_SIZE,
     columns,
+    // Views of before have none.
+    group = '',
   } = value as Record<string, unknown>
   const conditions = readWhere(where)
   const names = readColumns(columns)
   const size = PAGE_SIZES.find((offered) => offered === limit)
   if (typeof search !== 'string' || search.length > MAX_SEARCH_LENGTH) return null
   if (typeof sort !== 'string' || !SORT.test(sort)) return null
+  if (typeof group !== 'string' || (group !== '' && !COLUMN.test(group))) return null
   if (!conditions || !names || !size) return null
-  return { search: search.trim(), where: conditions, sort, limit: size, columns: names }
+  return { search: search.trim(), where: conditions, sort, limit: size, columns: names, group }
 }
 
 /**

@@ -79,6 +79,14 @@ export const list: Texts<typeof tr> = {
     deletedMany:
       '{n, plural, zero {لم يُحذف أي سجل} one {تم حذف سجل واحد} two {تم حذف سجلين} few {تم حذف # سجلات} many {تم حذف # سجلًا} other {تم حذف # سجل}}',
     partialResult: 'نجح \u2068{done}\u2069، وفشل \u2068{failed}\u2069',
+    groups: {
+      open: 'تجميع',
+      none: 'بلا مجموعات',
+      without: 'بلا قيمة',
+      count: 'السجلات',
+      title: 'المجموعات حسب ⁨{name}⁩',
+      cut: 'تُعرض أول {n, number} مجموعة؛ استخدم عوامل التصفية لتقليلها.',
+    },
     export: {
       allColumns: 'مع كل الأعمدة',
       all: 'جميع السجلات',

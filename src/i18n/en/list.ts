@@ -75,6 +75,14 @@ export const list: Texts<typeof tr> = {
     deleted: 'Record deleted',
     deletedMany: '{n, plural, one {# record deleted} other {# records deleted}}',
     partialResult: '{done} succeeded, {failed} failed',
+    groups: {
+      open: 'Group',
+      none: 'No groups',
+      without: 'Without a value',
+      count: 'Records',
+      title: 'Groups: {name}',
+      cut: 'The first {n, number} groups are shown; use filters for fewer.',
+    },
     export: {
       allColumns: 'With all columns',
       all: 'All records',

@@ -78,6 +78,14 @@ export const list: Texts<typeof tr> = {
     deleted: 'Enregistrement supprimé',
     deletedMany: '{n, plural, one {# enregistrement supprimé} other {# enregistrements supprimés}}',
     partialResult: '{done, plural, one {# réussi} other {# réussis}}, {failed} en échec',
+    groups: {
+      open: 'Grouper',
+      none: 'Aucun groupe',
+      without: 'Sans valeur',
+      count: 'Fiches',
+      title: 'Groupes : {name}',
+      cut: 'Les {n, number} premiers groupes sont affichés ; utilisez des filtres pour en voir moins.',
+    },
     export: {
       allColumns: 'Avec toutes les colonnes',
       all: 'Tous les enregistrements',

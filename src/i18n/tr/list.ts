@@ -72,6 +72,14 @@ export const list = {
     deleted: 'Kayıt silindi',
     deletedMany: '{n, number} kayıt silindi',
     partialResult: '{done} oldu, {failed} olmadı',
+    groups: {
+      open: 'Grupla',
+      none: 'Gruplama yok',
+      without: 'Değeri olmayanlar',
+      count: 'Kayıt sayısı',
+      title: 'Gruplar: {name}',
+      cut: 'İlk {n, number} grup gösteriliyor; daraltmak için filtre kullanın.',
+    },
     export: {
       allColumns: 'Tüm sütunlarla',
       all: 'Tüm kayıtlar',

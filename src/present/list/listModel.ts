@@ -24,6 +24,8 @@ export type ListModel = {
   /** Every column the reader may add. */
   available: readonly DrawnColumn[]
   hasChosenColumns: boolean
+  /** The columns by whose values rows can be counted and summed. */
+  groupings: readonly { name: string; label: string }[]
   /** The index of the column with the record's name. */
   main: number
   titleField: string

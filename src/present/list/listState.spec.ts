@@ -14,12 +14,15 @@ import {
 } from './listState'
 
 const fallback = { sort: 'name', limit: 10, limitOf: listLimitOf }
-const shown = { sort: 'name', page: 3, limit: 10, columns: [], view: 0, isSure: false }
+const shown = {
+  ...{ sort: 'name', page: 3, limit: 10, columns: [] },
+  ...{ group: '', view: 0, isSure: false },
+}
 
 describe('the address of a list', () => {
   it('should come back as it went out', () => {
     const where = flatWhere({ currentQuantity: { greater_than_equal: '5', less_than_equal: '10' } })
-    const state = { search: 'çelik & boru', where, ...shown }
+    const state = { ...shown, search: 'çelik & boru', where, group: 'status' }
     const query = Object.fromEntries(new URLSearchParams(searchOf(state)))
     expect(readListState(query, fallback)).toEqual(state)
   })

@@ -18,6 +18,8 @@ export type ListState = {
   limit: number | 'all'
   /** Fields in order; empty for the reader's preference, else the list's default. */
   columns: readonly string[]
+  /** The field by which rows are counted and summed; empty for none. */
+  group: string
   /** The saved view this started from; 0 for none. */
   view: number
   /** Confirmed showing very many rows at once. */
@@ -36,7 +38,7 @@ const wholeNumber = (text: string): number => (/^\d{1,9}$/.test(text) ? Number(t
 /** True for query parameters that belong to the list's state. */
 export const isListParameter = (name: string): boolean =>
   name.startsWith('where[') ||
-  ['search', 'sort', 'limit', 'page', 'columns', 'view', 'sure'].includes(name)
+  ['search', 'sort', 'limit', 'page', 'columns', 'group', 'view', 'sure'].includes(name)
 
 /** The list's part of a URL in canonical order, for comparing URLs. */
 export const listPartOf = (params: URLSearchParams): string => {
@@ -79,6 +81,7 @@ export const readListState = (
   page: Math.min(MAX_PAGE, Math.max(1, wholeNumber(oneOf(query.page)))),
   limit: fallback.limitOf(oneOf(query.limit)) ?? fallback.limit,
   columns: oneOf(query.columns).split(',').filter(Boolean),
+  group: oneOf(query.group),
   view: wholeNumber(oneOf(query.view)),
   isSure: oneOf(query.sure) === '1',
 })
@@ -95,12 +98,20 @@ export const stateOfView = ({ id, state }: { id: number; state: ViewState }): Li
  * The part of the state that a saved view stores; a page size that is no option can only come from
  * a URL.
  */
-export const viewStateOf = ({ search, where, sort, limit, columns }: ListState): ViewState => ({
+export const viewStateOf = ({
+  search,
+  where,
+  sort,
+  limit,
+  columns,
+  group,
+}: ListState): ViewState => ({
   search,
   where,
   sort,
   limit: pageSizeOf(limit),
   columns,
+  group,
 })
 
 /** A condition in the form of the address. */
@@ -115,13 +126,14 @@ export const flatWhere = (where: unknown, path = 'where'): FlatWhere => {
 
 /** Serialises the state of a list, including `?`; defaults are left out. */
 export const searchOf = (state: ListState): string => {
-  const { search, where, sort, page, limit, columns, view, isSure } = state
+  const { search, where, sort, page, limit, columns, group, view, isSure } = state
   const pairs: [string, string][] = [
     ...(view > 0 ? [['view', String(view)] as [string, string]] : []),
     ...(search ? [['search', search] as [string, string]] : []),
     ...Object.entries(where),
     ...(sort ? [['sort', sort] as [string, string]] : []),
     ...(columns.length > 0 ? [['columns', columns.join(',')] as [string, string]] : []),
+    ...(group ? [['group', group] as [string, string]] : []),
     ['limit', String(limit)],
     ...(page > 1 ? [['page', String(page)] as [string, string]] : []),
     ...(isSure ? [['sure', '1'] as [string, string]] : []),

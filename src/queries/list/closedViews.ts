@@ -26,11 +26,12 @@ const maySeeColumn = async (req: PayloadRequest, list: string, name: string): Pr
 }
 
 const isOpen = async (req: PayloadRequest, list: string, state: ViewState): Promise<boolean> => {
-  const { search, where, sort, columns } = state
+  const { search, where, sort, columns, group } = state
   const ordered = sort.split(',').filter(Boolean)
   const paths = [
     ...Object.keys(where).map(columnOfCondition),
     ...ordered.map((by) => by.replace(/^-/, '')),
+    ...(group === '' ? [] : [group]),
   ]
   if (!(await mayReadPaths(req, list, paths))) return false
   for (const name of columns) if (!(await maySeeColumn(req, list, name))) return false

@@ -19,7 +19,7 @@ import { drawnRows } from '@/present/list/drawnRows'
 import { listCrumbs } from './listScope'
 import type { ListModel, ListTools, NoRowsReason } from '@/present/list/listModel'
 import { flatWhere, isFiltered, listPartOfQuery, searchOf } from '@/present/list/listState'
-import { openingState } from './openingState'
+import { groupingsOf, openingState } from './openingState'
 import { readAsked, type AskedRequest } from './readAsked'
 import { readList } from './readList'
 import { createLinkOf } from '@/present/navigation/recordLinks'
@@ -110,6 +110,7 @@ export const loadList = async (request: ListRequest): Promise<ListModel> => {
     asked: listPartOfQuery(query),
     columns,
     available,
+    groupings: groupingsOf(slug, available).map(({ name, label }) => ({ name, label })),
     hasChosenColumns: asked.columns.length > 0 || preferences.columns.length > 0,
     main: Math.max(
       0,

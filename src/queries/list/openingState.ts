@@ -1,4 +1,5 @@
 import type { SanitizedCollectionConfig } from 'payload'
+import { entityOf } from '@/catalog'
 import { DEFAULT_PAGE_SIZE, listLimitOf } from '@/domain/lists/pageSizes'
 import type { DrawnColumn } from '@/present/list/drawnColumn'
 import type { ListPreferences } from './listPreferences'
@@ -42,6 +43,22 @@ const listSort = (args: {
   return [sort, own].find(isAllowed) ?? BY_NUMBER
 }
 
+/**
+ * The columns by whose values the reader may have rows counted and summed: records are named, so
+ * only those of relations whose names they read.
+ */
+export const groupingsOf = (
+  slug: string,
+  available: readonly DrawnColumn[],
+): readonly DrawnColumn[] =>
+  (entityOf(slug)?.list?.groups ?? []).flatMap(
+    (group) =>
+      available.find(
+        ({ name, relationTo, sortBy }) =>
+          name === group && (relationTo === undefined || sortBy !== undefined),
+      ) ?? [],
+  )
+
 /** The initial state of a list: from its URL, else from the reader's default view. */
 export const openingState = (args: Args): ListState => {
   const { query, preferences, views, collection, available } = args
@@ -54,5 +71,10 @@ export const openingState = (args: Args): ListState => {
         limit: preferences.limit ?? DEFAULT_PAGE_SIZE,
         limitOf: listLimitOf,
       })
-  return { ...asked, sort: listSort({ sort: asked.sort, collection, available }) }
+  const isGrouped = groupingsOf(collection.slug, available).some(({ name }) => name === asked.group)
+  return {
+    ...asked,
+    group: isGrouped ? asked.group : '',
+    sort: listSort({ sort: asked.sort, collection, available }),
+  }
 }

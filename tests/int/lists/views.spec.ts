@@ -11,6 +11,7 @@ const state = {
   sort: '-name',
   limit: 25,
   columns: ['name', 'sku'],
+  group: '',
 }
 
 let name = 0
@@ -105,7 +106,7 @@ describe('sharing', () => {
 })
 
 describe('a shared view that names a column', () => {
-  const bare = { search: '', where: {}, sort: '', limit: 25, columns: [] }
+  const bare = { search: '', where: {}, sort: '', limit: 25, columns: [], group: '' }
   const canary = '7319.25'
   const narrowed: Permission[] = [
     { subject: 'stock-cards', actions: ['read'], fields: ['name', 'sku', 'unit', 'stockType'] },
@@ -118,6 +119,7 @@ describe('a shared view that names a column', () => {
     { sort: 'name,-currentPrice' },
     { search: canary },
     { columns: ['name', 'currentPrice'] },
+    { group: 'currentPrice' },
   ]
 
   it.each(closed)('closed to the reader is not there: %j', async (part) => {

@@ -1,9 +1,11 @@
 import type { PayloadRequest } from 'payload'
 
 import { ColumnSums } from '@/components/list/ColumnSums'
+import { GroupTable } from '@/components/list/groups/GroupTable'
 import { MovementTotals } from '@/components/stock/MovementTotals'
 import { localeOfRequest } from '@/i18n/requestLocale'
 import type { ListModel } from '@/present/list/listModel'
+import type { ListGroups as Groups } from '@/queries/list/readListGroups'
 import { readListSums, readListTotals } from '@/queries/list/readListTotals'
 
 type Props = { req: PayloadRequest; list: ListModel }
@@ -22,3 +24,7 @@ export const ListColumnSums = async ({ req, list }: Props) => {
   const sums = await readListSums(req, list)
   return sums.length > 0 && <ColumnSums locale={localeOfRequest(req)} sums={sums} />
 }
+
+/** What a list has of each value of the column it is grouped by. */
+export const ListGroups = ({ groups, list }: { groups: Groups | null; list: ListModel }) =>
+  groups && <GroupTable {...groups} format={list.context.format} t={list.t} />

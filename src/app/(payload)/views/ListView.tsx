@@ -4,10 +4,11 @@ import { Suspense } from 'react'
 import { entityOf } from '@/catalog'
 import { ListPage } from '@/components/list/ListPage'
 import { readListPage } from '@/queries/list/loadList'
+import { readListGroups } from '@/queries/list/readListGroups'
 
 import { Framed } from '../frame/Framed'
 import { toolsOf } from '../lists/listTools'
-import { ListColumnSums, ListTotals } from './ListTotals'
+import { ListColumnSums, ListGroups, ListTotals } from './ListTotals'
 import type { View } from './view'
 
 /** Every list of the product: `src/catalog` defines the right for its page and its collection. */
@@ -24,7 +25,12 @@ export const ListView = async ({ req, query, page }: View) => {
   )
   return (
     <Framed>
-      <ListPage list={list} totals={totals} />
+      <ListPage
+        // Above the rows: read with the page, so that nothing moves.
+        groups={<ListGroups groups={await readListGroups(req, list)} list={list} />}
+        list={list}
+        totals={totals}
+      />
     </Framed>
   )
 }

@@ -38,6 +38,7 @@ const isViewChanged = (view: ViewState, state: ListState): boolean =>
   (view.sort !== '' && view.sort !== state.sort) ||
   view.limit !== state.limit ||
   view.columns.join() !== state.columns.join() ||
+  view.group !== state.group ||
   !isSameWhere(view.where, state.where)
 
 type Props = {

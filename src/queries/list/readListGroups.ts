@@ -1,0 +1,102 @@
+import type { PayloadRequest } from 'payload'
+import { abilityOfRequest } from '@/access/abilityOf'
+import { entityOf } from '@/catalog'
+import { columnOfCondition } from '@/domain/lists/viewState'
+import type { DrawnColumn } from '@/present/list/drawnColumn'
+import type { ListModel } from '@/present/list/listModel'
+import { searchOf, withoutKeys } from '@/present/list/listState'
+import { titleKey } from '@/present/list/titles'
+import { MAX_GROUPS, readFigures, type Group } from '../engine/figures'
+import { UnknownQuestion } from '../engine/unknown'
+import { nestedWhere } from './nestedWhere'
+import { relationTitles } from './relationTitles'
+
+/** The rows of a filter that have one value, on all pages. */
+export type ListGroup = {
+  key: string
+  /** The value in words; empty for rows without one. */
+  label: string
+  count: number
+  /** The sum of each displayed column with sums, in lira. */
+  sums: readonly string[]
+  /** The list of exactly these rows. */
+  href: string
+}
+
+export type ListGroups = {
+  /** Label of the column by which rows are grouped. */
+  label: string
+  /** Labels of the sums. */
+  sums: readonly string[]
+  groups: readonly ListGroup[]
+  /** There are more groups than are read. */
+  isCut: boolean
+}
+
+/** The address of the rows of a group: the filter of the list with the value of the group. */
+const hrefOf = ({ state }: ListModel, name: string, key: Group['key']): string => {
+  const others = Object.keys(state.where).filter((path) => columnOfCondition(path) === name)
+  const own: Record<string, string> =
+    key === null
+      ? { [`where[${name}][exists]`]: 'false' }
+      : { [`where[${name}][equals]`]: String(key) }
+  const where = { ...withoutKeys(state.where, others), ...own }
+  return searchOf({ ...state, where, group: '', page: 1, view: 0 })
+}
+
+const labelsOf = async (
+  req: PayloadRequest,
+  { relationTo, words, column: { titles = ['name'] } }: DrawnColumn,
+  groups: readonly Group[],
+) => {
+  const ids = groups.flatMap(({ key }) => (typeof key === 'number' ? [key] : []))
+  const names = relationTo
+    ? await relationTitles({ req, wanted: ids.map((id) => ({ relationTo, id, titles })) })
+    : null
+  return ({ key }: Group): string => {
+    if (key === null) return ''
+    if (relationTo) return names?.get(titleKey(relationTo, Number(key))) ?? String(key)
+    return words?.[String(key)] ?? String(key)
+  }
+}
+
+/**
+ * Counts the rows of a list and sums their amounts for each value of the column it is grouped by, on
+ * all pages.
+ * @returns null if it is not grouped, has no rows, or the reader may not see every value
+ */
+export const readListGroups = async (
+  req: PayloadRequest,
+  list: ListModel,
+): Promise<ListGroups | null> => {
+  const { slug, state, available, columns, matching } = list
+  const drawn = available.find(({ name }) => name === state.group)
+  if (state.group === '' || !drawn || list.isFailed || list.total === 0) return null
+  const summed = entityOf(slug)?.list?.sums ?? []
+  const added = columns.filter(({ name }) => summed.includes(name))
+  const sums = added.map(({ name }) => name)
+  const ability = await abilityOfRequest(req)
+  try {
+    const where = nestedWhere(matching)
+    const read = await readFigures({
+      ...{ payload: req.payload, ability, slug, where, sums, group: drawn.name },
+    })
+    const groups = read.groups ?? []
+    const label = await labelsOf(req, drawn, groups)
+    return {
+      label: drawn.label,
+      sums: added.map((column) => column.label),
+      groups: groups.slice(0, MAX_GROUPS).map((group) => ({
+        key: String(group.key),
+        label: label(group),
+        count: group.count,
+        sums: sums.map((name) => group.sums[name] ?? '0'),
+        href: hrefOf(list, drawn.name, group.key),
+      })),
+      isCut: groups.length >= MAX_GROUPS,
+    }
+  } catch (error) {
+    if (error instanceof UnknownQuestion) return null
+    throw error
+  }
+}

@@ -1,0 +1,97 @@
+import { createLocalReq, getAccessResults } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Permission } from '@/access/roles/permissions'
+import { loadList } from '@/queries/list/loadList'
+import { readListGroups } from '@/queries/list/readListGroups'
+import { quickPerson, type QuickPerson } from '../../factories/quickPerson'
+import { anyName, makeCompany } from '../../factories/rows'
+import { freeLine, makeTender, step } from '../../factories/tender'
+import { getTestPayload } from '../../helpers/payload'
+
+const on = (subject: Permission['subject'], fields?: string[]): Permission =>
+  ({ subject, actions: ['read'], ...(fields && { fields }) }) as Permission
+const ALL = [on('tenders'), on('customers'), on('users')]
+
+const names = [anyName('Grup A'), anyName('Grup B')] as const
+const companies: number[] = []
+beforeAll(async () => {
+  for (const [place, name] of names.entries()) {
+    const { id } = await makeCompany({ name })
+    companies.push(id)
+    for (const unitPrice of place === 0 ? [100.1, 200.2] : [0.3])
+      await makeTender({ company: id, items: [freeLine({ unitPrice })] })
+  }
+  const sent = await makeTender({ company: companies[0], items: [freeLine({ unitPrice: 1000 })] })
+  await step(sent.id, 'send')
+})
+
+/** The groups of a list as its page shows them to a person, one row a page. */
+const groupsFor = async (person: QuickPerson, query: Record<string, string>) => {
+  const payload = await getTestPayload()
+  const found = await payload.findByID({ collection: 'users', id: person.id, depth: 0 })
+  const req = await createLocalReq({ user: { ...found, collection: 'users' } as never }, payload)
+  const { collections } = await getAccessResults({ req })
+  const list = await loadList({
+    ...{ req, slug: 'tenders' as const, permissions: collections?.tenders },
+    query: { 'where[company][in]': companies.join(','), limit: '1', ...query },
+    readOffers: () => Promise.resolve(new Map()),
+  })
+  return { groups: await readListGroups(req, list), list, req }
+}
+
+describe('the groups of a list', () => {
+  it('count and sum all rows of the filter by a value, also those of other pages', async () => {
+    const { groups } = await groupsFor(await quickPerson(ALL), { group: 'company' })
+    expect(groups?.groups.map(({ label, count, sums }) => [label, count, sums])).toEqual([
+      // 120.12 + 240.24 + 1200
+      [names[0], 3, ['1560.36']],
+      [names[1], 1, ['0.36']],
+    ])
+  })
+
+  it('are called by the words of states', async () => {
+    const { groups } = await groupsFor(await quickPerson(ALL), { group: 'status' })
+    expect(groups?.groups.map(({ label, count }) => [label, count])).toEqual([
+      ['Taslak', 3],
+      ['Gönderildi', 1],
+    ])
+  })
+
+  it('lead to the list of exactly their rows', async () => {
+    const reader = await quickPerson(ALL)
+    const { groups } = await groupsFor(reader, { group: 'status' })
+    for (const { href, count } of groups?.groups ?? []) {
+      const query = Object.fromEntries(new URLSearchParams(href))
+      const { list } = await groupsFor(reader, query)
+      expect([list.isFailed, list.total, list.state.group]).toEqual([false, count, ''])
+    }
+  })
+
+  it('narrow with the filter, and keep it', async () => {
+    const query = { group: 'company', 'where[status][equals]': 'sent' }
+    const { groups } = await groupsFor(await quickPerson(ALL), query)
+    expect(groups?.groups.map(({ label, count }) => [label, count])).toEqual([[names[0], 1]])
+    expect(groups?.groups[0]?.href).toContain('where%5Bstatus%5D%5Bequals%5D=sent')
+  })
+
+  it.each<[string, Permission[], string, boolean]>([
+    ['no column of groups', ALL, 'title', false],
+    [
+      'a column that is closed',
+      [on('tenders', ['title', 'company']), on('customers')],
+      'status',
+      false,
+    ],
+    ['people whose names are closed', [on('tenders'), on('customers')], 'owner', false],
+    [
+      'nothing but counts, without the amounts',
+      [on('tenders', ['title', 'status', 'company']), on('customers')],
+      'status',
+      true,
+    ],
+  ])('by %s', async (_, permissions, group, isThere) => {
+    const { groups, list } = await groupsFor(await quickPerson(permissions), { group })
+    expect([groups !== null, list.state.group]).toEqual([isThere, isThere ? group : ''])
+    if (isThere) expect(groups?.sums).toEqual([])
+  })
+})
