@@ -141,7 +141,7 @@ describe.each(LISTS)('the order of %s by the owner of the customer', (slug) => {
   beforeAll(async () => {
     const payload = await getTestPayload()
     const boss = await quickPerson([{ subject: 'customers', actions: ['read', 'write'] }])
-    for (const [place, name] of ['Ömer', 'Ayşe', 'Zeki', 'Nur'].entries()) {
+    for (const name of ['Ömer', 'Ayşe', 'Zeki', 'Nur']) {
       const owner = await quickPerson([on('customers')])
       await payload.update({ collection: 'users', id: owner.id, data: { name: `${name} ${TAG}` } })
       const company = await makeCompany()
@@ -152,7 +152,6 @@ describe.each(LISTS)('the order of %s by the owner of the customer', (slug) => {
       if (slug === 'tenders') await makeTender(data)
       else
         await makeRow(slug as 'meets', { ...data, ...(slug === 'meets' && { status: 'planned' }) })
-      expect(place).toBeLessThan(4)
     }
   })
 

@@ -2,7 +2,7 @@ import type { Formatters } from '@/i18n/format'
 import type { Translator } from '@/i18n/messages'
 import { ListLink } from '../table/ListLink'
 import { PlainTable, type PlainColumn } from '../table/PlainTable'
-import styles from './groups.module.css'
+import './groups.css'
 
 /** The rows of a filter that have one value. */
 type GroupRow = {
@@ -49,7 +49,7 @@ export const GroupTable = ({ label, sums, groups, isCut, t, format }: Props) => 
   ]
   const title = t('list.groups.title', { name: label })
   return (
-    <section aria-label={title} className={styles.groups}>
+    <section aria-label={title} className="list-groups">
       <PlainTable caption={title} columns={columns} keyOf={({ key }) => key} rows={groups} />
       {isCut && <p className="text-soft">{t('list.groups.cut', { n: groups.length })}</p>}
     </section>
