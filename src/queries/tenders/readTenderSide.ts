@@ -9,7 +9,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { readRows } from '../shared/rows'
 
 /** The revision before it, or the approved version before the approval was withdrawn. */
-export type ComparedWith = 'revision' | 'approval'
+type ComparedWith = 'revision' | 'approval'
 
 /** The versions that a tender's page offers for comparison. */
 export const comparableWith = async (
