@@ -45,6 +45,8 @@ import * as migration_20261129_160000_privacy_notice from './20261129_160000_pri
 import * as migration_20261129_192142_digests from './20261129_192142_digests'
 import * as migration_20261129_192513_background_exports from './20261129_192513_background_exports'
 import * as migration_20261130_072500_audit_archives from './20261130_072500_audit_archives'
+import * as migration_20261130_073500_asked_and_expiring from './20261130_073500_asked_and_expiring'
+import * as migration_20261130_075500_covering_indexes from './20261130_075500_covering_indexes'
 
 export const migrations = [
   {
@@ -281,5 +283,15 @@ export const migrations = [
     up: migration_20261130_072500_audit_archives.up,
     down: migration_20261130_072500_audit_archives.down,
     name: '20261130_072500_audit_archives',
+  },
+  {
+    up: migration_20261130_073500_asked_and_expiring.up,
+    down: migration_20261130_073500_asked_and_expiring.down,
+    name: '20261130_073500_asked_and_expiring',
+  },
+  {
+    up: migration_20261130_075500_covering_indexes.up,
+    down: migration_20261130_075500_covering_indexes.down,
+    name: '20261130_075500_covering_indexes',
   },
 ]

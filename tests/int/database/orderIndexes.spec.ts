@@ -11,6 +11,10 @@ const PAGES = [
   'stock_movements order by operation_date desc, created_at desc, id desc',
   'actions order by due_on desc, created_at desc, id desc',
   'stock_movements where stock_card_id = 7 order by id desc',
+  // Queues of the page Today.
+  'tenders where approval_asked_at < now() order by updated_at, created_at desc, id desc',
+  `tenders where status = 'sent' and owner_id = 7 and valid_until between now() and now()
+    order by valid_until, created_at desc, id desc`,
 ]
 
 /** The plan of a page when PostgreSQL avoids sorting and reading whole tables wherever it can. */
