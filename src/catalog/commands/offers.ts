@@ -67,14 +67,18 @@ export const missingRights = ({ may, command, isOwn }: CommandQuestion): NeededR
 export const mayCommand = (question: CommandQuestion): boolean =>
   missingRights(question).length === 0
 
-/** The commands of a record that the caller's rights allow, in order. */
+/**
+ * The commands of a record that the caller's rights allow, in order.
+ * @param args.among only these; all of the collection if left out
+ */
 export const allowedCommands = <Slug extends CommandSlug>(
-  args: Asker & { slug: Slug; createdBy?: Id | null },
+  args: Asker & { slug: Slug; createdBy?: Id | null; among?: ReadonlySet<string> },
 ): CommandName<Slug>[] => {
-  const { slug, may, userId, createdBy } = args
+  const { slug, may, userId, createdBy, among } = args
   const isOwn = isSameId(createdBy, userId)
-  return commandNames(slug).filter((name) =>
-    mayCommand({ may, isOwn, command: commandOf(slug, name) }),
+  return commandNames(slug).filter(
+    (name) =>
+      (!among || among.has(name)) && mayCommand({ may, isOwn, command: commandOf(slug, name) }),
   )
 }
 

@@ -2,14 +2,25 @@ import { addDays, dayOf, type Day } from './day'
 
 const MS_OF_HOUR = 3_600_000
 
+// Finding the instant takes up to a hundred conversions, and a page asks for the same few days again.
+const MAX_KNOWN = 500
+const known = new Map<string, string>()
+
 /**
  * The instant at which a calendar day begins in a time zone, as ISO text.
- *
  *
  * @param timeZone IANA name; the company's
  * @throws RangeError when the day or the zone does not exist
  */
 export const startOfDay = ({ day, timeZone }: { day: Day; timeZone: string }): string => {
+  const key = `${day} ${timeZone}`
+  const found = known.get(key) ?? findStart({ day, timeZone })
+  if (known.size >= MAX_KNOWN) known.clear()
+  known.set(key, found)
+  return found
+}
+
+const findStart = ({ day, timeZone }: { day: Day; timeZone: string }): string => {
   // Not `instantOf` at midnight: some zones change their clocks then, so that a day has no midnight
   // or two. Offsets of zones range from −12 to +14 hours, some by quarters of an hour.
   const midnight = Date.parse(`${addDays(day, 0)}T00:00:00.000Z`)

@@ -2,10 +2,9 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import { answerDayOf, pressingUntil, urgencyOf } from '@/domain/privacy/requests'
-import type { Day } from '@/domain/shared/day'
 import type { PersonRequest, PersonRequests, PrivacySheet } from '@/present/privacy/requests'
-import { companySettings } from '../settings/companySettings'
-import { readRows } from '../shared/rows'
+import { companySettings, type CompanySettings } from '../settings/companySettings'
+import { readRowsPrepared } from '../shared/rows'
 import type { ViewPage } from '../shared/viewPage'
 import { readDestructions } from './readDestructions'
 
@@ -19,10 +18,10 @@ const dayText = (moment: SQL, timeZone: string) =>
 
 const requestsWhere = async (
   req: PayloadRequest,
-  { where, tail }: { where: SQL; tail: SQL },
+  { where, tail, settings }: { where: SQL; tail: SQL; settings: CompanySettings },
 ): Promise<PersonRequest[]> => {
-  const { today, timeZone } = await companySettings(req)
-  const rows = await readRows<Omit<PersonRequest, 'urgency' | 'answerBy'>>(
+  const { today, timeZone } = settings
+  const rows = await readRowsPrepared<Omit<PersonRequest, 'urgency' | 'answerBy'>>(
     req,
     sql`select r.id, r.received_on::text as "receivedOn", r.due_on::text as due, r.name, r.email,
           r.phone, r.asked, r.channel, r.note, r.state, r.answer,
@@ -45,10 +44,14 @@ const BY_DUE = sql`order by r.due_on, r.id`
  * Requests of data subjects: all open ones, the most urgent first, and the newest closed ones. The
  * caller checks *read* of privacy.
  */
-export const readRequests = async (req: PayloadRequest): Promise<PersonRequests> => {
+export const readRequests = async (
+  req: PayloadRequest,
+  settings: CompanySettings,
+): Promise<PersonRequests> => {
   const [open, closed] = await Promise.all([
-    requestsWhere(req, { where: sql`r.state = 'open'`, tail: BY_DUE }),
+    requestsWhere(req, { settings, where: sql`r.state = 'open'`, tail: BY_DUE }),
     requestsWhere(req, {
+      settings,
       where: sql`r.state <> 'open'`,
       tail: sql`order by r.closed_at desc, r.id desc limit ${CLOSED_SHOWN}`,
     }),
@@ -63,12 +66,12 @@ export const readRequests = async (req: PayloadRequest): Promise<PersonRequests>
  */
 export const readPressingRequests = async (
   req: PayloadRequest,
-  { today, limit, upTo }: { today: Day; limit: number; upTo: number },
+  { settings, limit, upTo }: { settings: CompanySettings; limit: number; upTo: number },
 ): Promise<{ docs: PersonRequest[]; total: number }> => {
-  const where = sql`r.state = 'open' and r.due_on <= ${pressingUntil(today)}`
+  const where = sql`r.state = 'open' and r.due_on <= ${pressingUntil(settings.today)}`
   const [docs, [count]] = await Promise.all([
-    requestsWhere(req, { where, tail: sql`${BY_DUE} limit ${limit}` }),
-    readRows<{ total: number }>(
+    requestsWhere(req, { settings, where, tail: sql`${BY_DUE} limit ${limit}` }),
+    readRowsPrepared<{ total: number }>(
       req,
       sql`select count(*)::int as total
           from (select from person_requests r where ${where} limit ${upTo}) pressing`,
@@ -82,10 +85,10 @@ export const readPrivacyPage = async (
   { req, may }: Pick<ViewPage, 'req' | 'may'>,
   asked: unknown,
 ): Promise<PrivacySheet> => {
-  const [requests, destructions, { today }] = await Promise.all([
-    readRequests(req),
+  const settings = await companySettings(req)
+  const [requests, destructions] = await Promise.all([
+    readRequests(req, settings),
     readDestructions(req, DESTRUCTIONS_SHOWN + 1),
-    companySettings(req),
   ])
   const chosen = requests.open.find(({ id }) => String(id) === asked) ?? null
   return {
@@ -94,6 +97,6 @@ export const readPrivacyPage = async (
       rows: destructions.slice(0, DESTRUCTIONS_SHOWN),
       hasMore: destructions.length > DESTRUCTIONS_SHOWN,
     },
-    ...{ chosen, mayErase: may(['delete', 'privacy']), today },
+    ...{ chosen, mayErase: may(['delete', 'privacy']), today: settings.today },
   }
 }

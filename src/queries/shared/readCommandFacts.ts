@@ -21,7 +21,7 @@ import { NO_POWER, powersOfRoles } from '../users/rolePower'
 import { INVITATION } from '../users/signInStates'
 import { env } from '@/lib/env'
 import { dayText } from './asText'
-import { readRows } from './rows'
+import { oneOfIds, readRows, readRowsPrepared } from './rows'
 import { linkStateOf } from '@/domain/tenders/sending/linkCommands'
 
 type Reader<Facts> = (req: PayloadRequest, ids: readonly number[]) => Promise<Facts[]>
@@ -35,7 +35,7 @@ const list = (values: readonly (number | string)[]) =>
 
 const tenders: Reader<Row<CommandFacts['tenders']>> = async (req, ids) => {
   const [ability, reader] = [await abilityOfRequest(req), staffIdOf(req)]
-  const rows = await readRows<Omit<Row<CommandFacts['tenders']>, 'onBehalf'>>(
+  const rows = await readRowsPrepared<Omit<Row<CommandFacts['tenders']>, 'onBehalf'>>(
     req,
     sql`select t.id, t.status, t.number, t.created_by_id as "createdBy", t.company_id as company,
           t.unconnected_name as "unconnectedName", t.unconnected_email as "unconnectedEmail",
@@ -43,24 +43,28 @@ const tenders: Reader<Row<CommandFacts['tenders']>> = async (req, ids) => {
           ${dayText(sql`t.valid_until`)} as "validUntil",
           t.total::text as total,
           coalesce(t.total_base, t.total * coalesce(t.currency_rate, 1))::text as "totalBase",
-          (select count(*)::int from tender_items i where i.tender_id = t.id) as "itemCount",
-          (select count(*)::int from tender_items i where i.tender_id = t.id
-            and i.kind in (${list(PRICED_KINDS)}) and i.choice = 'included') as "pricedItemCount",
-          (select coalesce(sum(round(i.quantity * i.unit_price, 2)), 0)::text from tender_items i
-            where i.tender_id = t.id and i.kind in (${list(PRICED_KINDS)})
-            and i.choice = 'included') as gross,
+          lines.count as "itemCount", lines.priced as "pricedItemCount", lines.gross::text as gross,
           (t.subtotal - t.discount_total)::text as net, t.approver_id as approver,
           exists (select 1 from tenders o where o.id <> t.id and o.number is not null
             and regexp_replace(o.number, '-R[0-9]+$', '') = regexp_replace(t.number, '-R[0-9]+$', '')
             and o.status in ('draft', 'sent', 'approved', 'invoiced')) as "isRevised",
-          exists (select 1 from tender_demands d where d.tender_id = t.id
-            and delivered_of(d.tender_id, d.stock_card_id) > 0) as "isDelivered",
+          -- Most tenders have no movements; the function is called for the others only.
+          exists (select 1 from stock_movements m where m.tender_id = t.id)
+            and exists (select 1 from tender_demands d where d.tender_id = t.id
+              and delivered_of(d.tender_id, d.stock_card_id) > 0) as "isDelivered",
           exists (select 1 from stock_reservations r where r.tender_id = t.id
             and r.status = 'active' and r.origin = 'approval') as "hasOpenDelivery",
           exists (select 1 from tender_sends s where s.tender_id = t.id) as "isSent",
           exists (select 1 from tender_answers a where a.tender_id = t.id and a.kind = 'accepted'
             and jsonb_array_length(a.chosen) > 0) as "hasChoice"
-        from tenders t where t.id in (${list(ids)})`,
+        from tenders t
+        cross join lateral (
+          select count(*)::int as count, count(*) filter (where is_priced)::int as priced,
+            coalesce(sum(amount) filter (where is_priced), 0) as gross
+          from (select round(i.quantity * i.unit_price, 2) as amount,
+                i.kind in (${list(PRICED_KINDS)}) and i.choice = 'included' as is_priced
+              from tender_items i where i.tender_id = t.id) i) lines
+        where t.id ${oneOfIds(ids)}`,
   )
   // Most requests contain one's own name, or none.
   const isOfOther = rows.some(({ approver, createdBy }) =>

@@ -32,8 +32,10 @@ export const readOffers = async (args: {
   settings?: CompanySettings
   /** Includes commands that the state of a record excludes. */
   withExcluded?: boolean
+  /** The commands to judge of each record, where not all are shown. */
+  among?: ReadonlyMap<Id, ReadonlySet<string>>
 }): Promise<Map<Id, RecordOffers>> => {
-  const { req, slug, ids, settings, withExcluded = false } = args
+  const { req, slug, ids, settings, withExcluded = false, among } = args
   if (!isCommandSlug(slug) || ids.length === 0) return new Map()
   const [may, facts, actor] = await Promise.all([
     mayOf(req),
@@ -46,7 +48,7 @@ export const readOffers = async (args: {
     [...facts].map(([id, known]) => {
       const { createdBy = null } = known as Partial<CommandFacts['tenders']>
       const { userId } = actor
-      const names = allowedCommands({ slug, userId, createdBy, may })
+      const names = allowedCommands({ slug, userId, createdBy, may, among: among?.get(id) })
       const judged = { slug, names, facts: known, actor }
       const shown = (offers: readonly Offer[]) => shownOffers(slug, offers, { t, locale })
       return [

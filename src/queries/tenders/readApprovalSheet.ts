@@ -18,7 +18,7 @@ import { totalsOf } from '@/domain/tenders/totals/totals'
 import type { ApprovalSheet, SheetLine, SheetShortage } from '@/present/tenders/approvalSheet'
 import { approvalLimitsOf } from '../settings/approvalLimitsOf'
 import { readCommandFacts } from '../shared/readCommandFacts'
-import { readRows } from '../shared/rows'
+import { readRowsPrepared } from '../shared/rows'
 import { isOtherContent } from './approvalHash'
 import { lastPrices } from './lastPrices'
 import { readBoundContent } from './readContent'
@@ -51,7 +51,7 @@ export const MARGIN_FIELDS = [
 ] as const
 
 const readHead = async (req: PayloadRequest, id: number): Promise<Head> => {
-  const [head] = await readRows<Head>(
+  const [head] = await readRowsPrepared<Head>(
     req,
     sql`select company_id as company, currency, currency_rate::text as "currencyRate",
           discount_type as "discountType", discount_value::text as "discountValue",
@@ -110,7 +110,7 @@ const readShortages = async (
   items: readonly TenderItem[],
 ): Promise<SheetShortage[]> => {
   const demand = await readDemand(req, id, items)
-  const cards = await readRows<Held>(
+  const cards = await readRowsPrepared<Held>(
     req,
     sql`select c.id, c.name, c.available_quantity::text as available,
           coalesce(c.allow_no_stock, false) as "allowNoStock",
@@ -136,7 +136,7 @@ const readShortages = async (
 
 /** Whether the content has changed since the last approval, and since the newest send. */
 const readChanges = async (req: PayloadRequest, id: number, items: TenderItem[]) => {
-  const [row] = await readRows<{ content: ComparedContent | null; sent: string | null }>(
+  const [row] = await readRowsPrepared<{ content: ComparedContent | null; sent: string | null }>(
     req,
     sql`select (select content from tender_approvals where tender_id = ${id}) as content,
           (select content_hash from tender_sends where tender_id = ${id}
@@ -163,7 +163,7 @@ const namesOf = async (
   const isWhole = mayReadPapers(ability)
   const mayName = (slug: 'stock-cards' | 'stock-groups') =>
     isWhole || mayReadField(ability, slug, 'name')
-  const rows = await readRows<{ id: number; name: string | null }>(
+  const rows = await readRowsPrepared<{ id: number; name: string | null }>(
     req,
     sql`select i.id, coalesce(c.name, g.name) as name
         from jsonb_array_elements_text(${JSON.stringify(items.map(({ id }) => id))}::jsonb) wanted

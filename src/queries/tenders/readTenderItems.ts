@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import type { LineChoice } from '@/domain/tenders/choices/choices'
 import type { ItemKind } from '@/domain/tenders/lines/itemKinds'
-import { readRows } from '../shared/rows'
+import { readRowsPrepared } from '../shared/rows'
 
 export type TenderItem = {
   id: number
@@ -36,7 +36,7 @@ export const readTenderItems = ({
   req: PayloadRequest
   tenderId: number
 }): Promise<TenderItem[]> =>
-  readRows<TenderItem>(
+  readRowsPrepared<TenderItem>(
     req,
     sql`select ${ITEM_COLUMNS} from tender_items t where t.tender_id = ${tenderId}
         order by t."order", t.id`,

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { readRows } from '../shared/rows'
+import { readRowsPrepared } from '../shared/rows'
 import type { TenderItem } from './readTenderItems'
 
 /** A line with its unit cost at the time of quoting: lira, empty if unknown. */
@@ -17,7 +17,7 @@ export const withUnitCosts = async (args: {
   items: readonly TenderItem[]
 }): Promise<CostedItem[]> => {
   const { req, tenderId, items } = args
-  const rows = await readRows<{ id: number; unitCost: number | null }>(
+  const rows = await readRowsPrepared<{ id: number; unitCost: number | null }>(
     req,
     sql`select id, unit_cost::float8 as "unitCost" from tender_items where tender_id = ${tenderId}`,
   )

@@ -22,7 +22,7 @@ import { shownHtml, textHtml } from '@/lib/cleanHtml'
 import { rowLinksOf } from '@/present/navigation/recordLinks'
 import type { TimelineItem, TimelinePage } from '@/present/timeline/timelineItem'
 import { siteOf } from '../settings/siteOf'
-import { readRows } from '../shared/rows'
+import { readRowsPrepared } from '../shared/rows'
 import { isAmong, isOf, PAGE_SIZE, pageStatement, type TimelineRow } from './timelineRows'
 
 /** Texts written by customers and storekeepers are plain, whatever characters they contain. */
@@ -79,7 +79,7 @@ export const countTimeline = async (
   codes: readonly number[],
 ): Promise<Partial<Record<TimelineKind, number>>> => {
   if (codes.length === 0) return {}
-  const rows = await readRows<{ code: number; count: number }>(
+  const rows = await readRowsPrepared<{ code: number; count: number }>(
     req,
     sql`select kind::int as code, count(*)::int as count from timeline
         where ${isOf(subject, document)} and ${isAmong(codes)} group by kind`,
@@ -112,10 +112,11 @@ export const readTimeline = async (
   const wanted = kinds.length > 0 ? kinds : TIMELINE_KINDS
   const codes = openCodes(ability, subject).filter((code) => wanted.includes(kindOfCode(code)))
   const table = sql.identifier(tableNameOf(subject))
-  const [there] = await readRows(req, sql`select 1 from ${table} where id = ${document}`)
+  const [there] = await readRowsPrepared(req, sql`select 1 from ${table} where id = ${document}`)
   if (!there) throw new Refusal('notFound')
   if (codes.length === 0) return { docs: [], next: null }
-  const rows = await readRows<TimelineRow>(
+  // Planning the joins of all kinds takes ten times as long as reading a page.
+  const rows = await readRowsPrepared<TimelineRow>(
     req,
     pageStatement({ asked, codes, timeZone, ability, person: staffIdOf(req) }),
   )

@@ -147,14 +147,9 @@ const contentOf = (pointers: SQL, ability: AppAbility, person: number | null): S
 export const isOf = (subject: TimelineSubject, document: number): SQL =>
   sql`${sql.identifier(TIMELINE_COLUMNS[subject])} = ${document}`
 
-/** SQL: pointers of some kinds. */
-export const isAmong = (codes: readonly number[]): SQL => {
-  const list = sql.join(
-    codes.map((code) => sql`${code}`),
-    sql`, `,
-  )
-  return sql`kind = any (array[${list}]::smallint[])`
-}
+/** SQL: pointers of some kinds. The list is one parameter, so that a prepared text fits any of them. */
+export const isAmong = (codes: readonly number[]): SQL =>
+  sql`kind = any (${`{${codes.join()}}`}::smallint[])`
 
 /** Pointers of the record, the newest first, one more than a page. */
 const pointersOf = (asked: TimelineAsked, codes: readonly number[], timeZone: string): SQL => {

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { CommandSlug } from '@/catalog/commands/registry'
-import { idOf } from '@/domain/shared/idOf'
+import { idOf, type Id } from '@/domain/shared/idOf'
 import { queueOf, type QueueId } from '@/domain/today/queues'
 import type { Doc } from '@/present/navigation/recordLinks'
 import type { TodayRow } from '@/present/today/todaySheet'
@@ -25,15 +25,18 @@ export const readRowCommands = async (
   settings: CompanySettings,
 ) => {
   const targets = queues.flatMap(({ id, slug, docs }) =>
-    docs.flatMap((doc) => targetOf(id, slug, doc) ?? []),
+    docs.flatMap((doc) => {
+      const target = targetOf(id, slug, doc)
+      return target ? { ...target, names: queueOf(id).commands } : []
+    }),
   )
-  const read = async (slug: 'tenders' | 'stock-reservations') =>
-    readOffers({
-      req,
-      slug,
-      settings,
-      ids: [...new Set(targets.filter((one) => one.slug === slug).map(({ id }) => id))],
-    })
+  const read = async (slug: 'tenders' | 'stock-reservations') => {
+    // A record may be in several queues.
+    const among = new Map<Id, Set<string>>()
+    for (const { id, names } of targets.filter((one) => one.slug === slug))
+      among.set(id, new Set([...(among.get(id) ?? []), ...names]))
+    return readOffers({ req, slug, settings, ids: [...among.keys()], among })
+  }
   const [tenders, reservations] = await Promise.all([read('tenders'), read('stock-reservations')])
   return (id: QueueId, slug: Slug, doc: Doc): TodayRow['commands'] => {
     const target = targetOf(id, slug, doc)

@@ -10,7 +10,6 @@ import { COUNT_CAP } from '@/domain/shared/cappedCount'
 import { idOf, type Id } from '@/domain/shared/idOf'
 import type { OnBehalf } from '@/domain/users/deputies'
 import { actionsToCome, queueOf, type QueueId, type QueueQuestion } from '@/domain/today/queues'
-import type { Day } from '@/domain/shared/day'
 import { nameOfRequest } from '@/present/privacy/requests'
 import { flatWhere } from '@/present/list/listState'
 import { titleKey } from '@/present/list/titles'
@@ -146,7 +145,7 @@ export const readToday = async (
   const { today, timeZone, settings } = question
   const [read, requests] = await Promise.all([
     readQueues(req, queuesFor(may), { question, limit: ROWS }),
-    may(['read', 'privacy']) ? readRequestQueue(req, today) : null,
+    may(['read', 'privacy']) ? readRequestQueue(req, settings) : null,
   ])
   const { titles, units } = relatedOf(read)
   const commandsOf = await readRowCommands(req, read, settings)
@@ -195,8 +194,13 @@ const readNext = async (
 }
 
 /** Requests of data subjects that are overdue or due within days. */
-const readRequestQueue = async (req: PayloadRequest, today: Day): Promise<TodayQueue> => {
-  const { docs, total } = await readPressingRequests(req, { today, limit: ROWS, upTo: COUNT_CAP })
+const readRequestQueue = async (
+  req: PayloadRequest,
+  settings: CompanySettings,
+): Promise<TodayQueue> => {
+  const { docs, total } = await readPressingRequests(req, {
+    ...{ settings, limit: ROWS, upTo: COUNT_CAP },
+  })
   return {
     ...{ id: 'personRequests', total, href: paths.privacy() },
     rows: docs.map((request) => ({

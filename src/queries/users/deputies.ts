@@ -8,7 +8,7 @@ import { deputyState, type OnBehalf } from '@/domain/users/deputies'
 import type { DeputyRow, DeputySheet } from '@/present/users/deputySheet'
 import { NO_LIMITS } from '../settings/approvalLimitsOf'
 import { companySettings, type CompanySettings } from '../settings/companySettings'
-import { readRows } from '../shared/rows'
+import { readRows, readRowsPrepared } from '../shared/rows'
 import { activePeople, type PersonToChoose } from './activePeople'
 import { rolesThatMay } from './rolePower'
 import { CAN_SIGN_IN } from './signInStates'
@@ -45,7 +45,7 @@ export const standsInFor = async (
   const caller = ownRowsOf(req)
   if (caller === null) return new Map()
   const { today, approvalLimits } = settings ?? (await companySettings(req))
-  const people = await readRows<{ id: number; name: string; role: number }>(
+  const people = await readRowsPrepared<{ id: number; name: string; role: number }>(
     req,
     sql`select u.id, u.name, u.role_id as role from deputies d join users u on u.id = d.person_id
         where d.deputy_id = ${caller} and ${inForce(today)} and ${sql.raw(CAN_SIGN_IN)}

@@ -7,6 +7,7 @@ import { addDays, workingDayUntil } from '@/domain/shared/day'
 import { JOB_RUNS } from '@/jobs'
 import type { TodaySheet } from '@/present/today/todaySheet'
 import { readRequests } from '@/queries/privacy/readRequests'
+import { companySettings } from '@/queries/settings/companySettings'
 import { systemRequest } from '@/lib/payloadRequests'
 import { auditSince, lastAuditId } from '../../factories/audit'
 import { select } from '../../factories/database'
@@ -200,7 +201,8 @@ describe('what is done for a request', () => {
     expect(preview.json.lines).toMatchObject([
       { table: 'person_requests', effect: 'keep', because: 'request' },
     ])
-    const { closed } = await readRequests(await systemRequest(await getTestPayload()))
+    const req = await systemRequest(await getTestPayload())
+    const { closed } = await readRequests(req, await companySettings(req))
     expect(closed.find((request) => request.id === id)).toMatchObject({
       ...{ name, urgency: null, state: 'answered', closedOn: today() },
       acts: [
