@@ -6,9 +6,14 @@
  * one of 2,000 lines. Needs a build. What the statement of last prices alone takes is in
  * docs/domains/tenders.md.
  */
+import { sizesOf } from './lib/data.mjs'
 import { measurePages, page } from './lib/pages.mjs'
 
+const CARDS = 2_000
+/** Has 2 % of all tenders, half of them sent. */
 const CUSTOMER = 1
+/** Has as many tenders as most, all of them sent. */
+const OTHER = 9
 const more = `update tenders set company_id = ${CUSTOMER}, branch_id = ${CUSTOMER} where id % 50 = 0`
 
 /** Tenders of `2 + n % 17` lines, of which one in twenty by number is sent (`data.mjs`). */
@@ -19,7 +24,18 @@ const tenderOf = (lines, tenders) => {
 }
 
 const tendersAt = (scale) => Math.max(1_000, Math.round(100_000 * scale))
-const cards = (count) => Array.from({ length: count }, (_, at) => 1 + at * 7).join(',')
+
+/** The card of a line (`data.mjs`). */
+const cardOf = (tender, line) => 1 + ((tender * 7_919 + line * 104_729) % CARDS)
+
+/** Cards that tenders have, `count` at most; each tender is `step` after the one before. */
+const cardsOf = ({ first, step, count }, tenders) => {
+  const cards = new Set()
+  for (let tender = first; tender <= tenders; tender += step)
+    for (let line = 1; line <= 2 + (tender % 17); line += 1)
+      if (cards.size < count) cards.add(cardOf(tender, line))
+  return [...cards].join(',')
+}
 const prices = (name, asked, goalMs) => page('/api/tenders/last-prices', name, asked, goalMs)
 
 await measurePages({
@@ -27,21 +43,27 @@ await measurePages({
   sizesOf: (scale) => ({
     tenders: tendersAt(scale),
     mostLines: 18,
-    cards: 2_000,
+    cards: CARDS,
     movements: 20_000,
   }),
   more,
   worksOf: (scale) => {
-    const tender = tenderOf(12, tendersAt(scale))
+    const tenders = tendersAt(scale)
+    const tender = tenderOf(12, tenders)
+    const ofBoth = (name, count, goalMs) =>
+      [
+        { company: OTHER, of: '100', first: OTHER - 1, step: sizesOf(scale).companies },
+        { company: CUSTOMER, of: '2,000', first: 10, step: 100 },
+      ].map(({ company, of, ...sent }) =>
+        prices(
+          `${name}, customer of ${of} tenders`,
+          { company, cards: cardsOf({ ...sent, count }, tenders) },
+          goalMs,
+        ),
+      )
     return [
-      prices('last price of a card, customer of 100 tenders', { company: '7', cards: '8' }, 10),
-      prices('last price of a card, customer of 2,000 tenders', { company: '1', cards: '8' }, 10),
-      prices('last prices of 100 cards, customer of 100 tenders', {
-        ...{ company: '7', cards: cards(100) },
-      }),
-      prices('last prices of 100 cards, customer of 2,000 tenders', {
-        ...{ company: '1', cards: cards(100) },
-      }),
+      ...ofBoth('last price of a card', 1, 10),
+      ...ofBoth('last prices of 100 cards', 100),
       page(`/api/tenders/${tender}/approval-sheet`, 'approval sheet of 12 lines', {}),
       page(`/tenders/view/${tender}`, 'page of a tender of 12 lines', {}, 150),
     ]
