@@ -192,6 +192,15 @@ describe('what rights allow', () => {
     ['creating without reading', ['create'], []],
   ])('%s', (_, actions, names) => expect(allowed(actions)).toEqual(names))
 
+  it('among some, without adding what the rights leave out', () => {
+    const may = ([action]: readonly [Action, ...unknown[]]) => ['read', 'write'].includes(action)
+    const asked = { slug: 'tenders', userId: ME, createdBy: null, may } as const
+    expect(allowedCommands({ ...asked, among: new Set(['cancel', 'approve', 'send']) })).toEqual([
+      ...['send', 'cancel'],
+    ])
+    expect(allowedCommands({ ...asked, among: new Set() })).toEqual([])
+  })
+
   it('an author revises their own, a writer who may create any', () => {
     expect(allowed(['read', 'create'], ME)).toEqual([
       ...['applyChoice', 'requestApproval', 'revise', 'duplicate', 'saveAsTemplate'],

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { addDays } from './day'
 import { startOfDay } from './startOfDay'
 
 it.each([
@@ -15,6 +16,15 @@ it.each([
   ['2026-03-01', 'Asia/Kathmandu', '2026-02-28T18:15:00.000Z'],
 ])('should begin %s in %s at %s', (day, timeZone, expected) => {
   expect(startOfDay({ day, timeZone })).toBe(expected)
+})
+
+it('should find a day again after more days than it remembers', () => {
+  const first = () => startOfDay({ day: '2026-03-01', timeZone: 'Europe/Istanbul' })
+  expect(first()).toBe('2026-02-28T21:00:00.000Z')
+  for (let days = 1; days <= 600; days += 1)
+    startOfDay({ day: addDays('2026-03-01', days), timeZone: 'UTC' })
+  expect(first()).toBe('2026-02-28T21:00:00.000Z')
+  expect(startOfDay({ day: '2026-03-01', timeZone: 'UTC' })).toBe('2026-03-01T00:00:00.000Z')
 })
 
 it('should refuse a day that does not exist, in the calendar or there', () => {
