@@ -81,11 +81,11 @@ export const list: Texts<typeof tr> = {
     partialResult: 'نجح \u2068{done}\u2069، وفشل \u2068{failed}\u2069',
     groups: {
       open: 'تجميع',
-      none: 'بلا مجموعات',
+      none: 'بلا تجميع',
       without: 'بلا قيمة',
       count: 'السجلات',
-      title: 'المجموعات حسب ⁨{name}⁩',
-      cut: 'تُعرض أول {n, number} مجموعة؛ استخدم عوامل التصفية لتقليلها.',
+      title: 'التجميع حسب ⁨{name}⁩',
+      cut: 'تظهر القيم ذات السجلات الأكثر فقط؛ استخدم عوامل التصفية لتقليلها.',
     },
     export: {
       allColumns: 'مع كل الأعمدة',

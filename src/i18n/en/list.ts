@@ -81,7 +81,7 @@ export const list: Texts<typeof tr> = {
       without: 'Without a value',
       count: 'Records',
       title: 'Groups: {name}',
-      cut: 'The first {n, number} groups are shown; use filters for fewer.',
+      cut: 'Only those with the most records are shown; use filters for fewer.',
     },
     export: {
       allColumns: 'With all columns',

@@ -79,12 +79,12 @@ export const list: Texts<typeof tr> = {
     deletedMany: '{n, plural, one {# enregistrement supprimé} other {# enregistrements supprimés}}',
     partialResult: '{done, plural, one {# réussi} other {# réussis}}, {failed} en échec',
     groups: {
-      open: 'Grouper',
-      none: 'Aucun groupe',
+      open: 'Regrouper',
+      none: 'Ne pas regrouper',
       without: 'Sans valeur',
       count: 'Fiches',
-      title: 'Groupes : {name}',
-      cut: 'Les {n, number} premiers groupes sont affichés ; utilisez des filtres pour en voir moins.',
+      title: 'Répartition : {name}',
+      cut: 'Seules les valeurs ayant le plus de fiches sont affichées ; utilisez des filtres pour en voir moins.',
     },
     export: {
       allColumns: 'Avec toutes les colonnes',

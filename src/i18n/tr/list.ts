@@ -78,7 +78,7 @@ export const list = {
       without: 'Değeri olmayanlar',
       count: 'Kayıt sayısı',
       title: 'Gruplar: {name}',
-      cut: 'İlk {n, number} grup gösteriliyor; daraltmak için filtre kullanın.',
+      cut: 'Yalnızca kaydı en çok olanlar gösteriliyor; daraltmak için filtre kullanın.',
     },
     export: {
       allColumns: 'Tüm sütunlarla',

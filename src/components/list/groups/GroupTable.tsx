@@ -51,7 +51,7 @@ export const GroupTable = ({ label, sums, groups, isCut, t, format }: Props) => 
   return (
     <section aria-label={title} className="list-groups">
       <PlainTable caption={title} columns={columns} keyOf={({ key }) => key} rows={groups} />
-      {isCut && <p className="text-soft">{t('list.groups.cut', { n: groups.length })}</p>}
+      {isCut && <p className="text-soft">{t('list.groups.cut')}</p>}
     </section>
   )
 }
