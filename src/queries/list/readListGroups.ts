@@ -1,5 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { abilityOfRequest } from '@/access/abilityOf'
+import type { AppAbility } from '@/access/buildAbility'
+import { mayReadField } from '@/access/reading/mayReadField'
 import { entityOf } from '@/catalog'
 import { columnOfCondition } from '@/domain/lists/viewState'
 import type { DrawnColumn } from '@/present/list/drawnColumn'
@@ -61,6 +63,22 @@ const labelsOf = async (
 }
 
 /**
+ * The displayed columns to add up: those whose value in lira the reader may see as well. Without it
+ * the rows are only counted.
+ */
+const summedColumns = (
+  slug: string,
+  columns: readonly DrawnColumn[],
+  ability: AppAbility,
+): readonly DrawnColumn[] => {
+  const { subject, list } = entityOf(slug) ?? {}
+  return columns.filter(
+    ({ name, column: { inLira = name } }) =>
+      subject && list?.sums?.includes(name) && mayReadField(ability, subject, inLira),
+  )
+}
+
+/**
  * Counts the rows of a list and sums their amounts for each value of the column it is grouped by, on
  * all pages.
  * @returns null if it is not grouped, has no rows, or the reader may not see every value
@@ -72,10 +90,9 @@ export const readListGroups = async (
   const { slug, state, available, columns, matching } = list
   const drawn = available.find(({ name }) => name === state.group)
   if (state.group === '' || !drawn || list.isFailed || list.total === 0) return null
-  const summed = entityOf(slug)?.list?.sums ?? []
-  const added = columns.filter(({ name }) => summed.includes(name))
-  const sums = added.map(({ name }) => name)
   const ability = await abilityOfRequest(req)
+  const added = summedColumns(slug, columns, ability)
+  const sums = added.map(({ name }) => name)
   try {
     const where = nestedWhere(matching)
     const read = await readFigures({

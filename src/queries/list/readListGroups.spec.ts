@@ -1,0 +1,34 @@
+import type { PayloadRequest } from 'payload'
+import { expect, it, vi } from 'vitest'
+import { buildAbility } from '@/access/buildAbility'
+import { CATALOG } from '@/catalog'
+import type { ListModel } from '@/present/list/listModel'
+import { readFigures } from '../engine/figures'
+import { readListGroups } from './readListGroups'
+
+vi.mock('../engine/figures', () => ({ MAX_GROUPS: 500, readFigures: vi.fn() }))
+const ability = vi.hoisted(() => ({ of: null as unknown }))
+vi.mock('@/access/abilityOf', () => ({ abilityOfRequest: () => Promise.resolve(ability.of) }))
+
+const columns = CATALOG.entities.find(({ slug }) => slug === 'tenders')?.list?.columns
+const drawn = ['status', 'total'].map((name) => ({ name, label: name, column: columns?.[name] }))
+const list = {
+  ...{ slug: 'tenders', available: drawn, columns: drawn, matching: {}, total: 3 },
+  state: { where: {}, group: 'status', columns: [] },
+} as unknown as ListModel
+
+it.each([
+  ['sums amounts for readers of their value in lira', ['total', 'totalBase'], ['total'], ['7.00']],
+  ['counts without sums where only the amount is readable', ['total'], [], []],
+])('%s', async (_, fields, asked, sums) => {
+  ability.of = buildAbility([
+    { subject: 'tenders', actions: ['read'], fields: ['status', ...fields] },
+  ])
+  vi.mocked(readFigures).mockResolvedValueOnce({
+    ...{ count: 3, sums: {} },
+    groups: [{ key: 'sent', count: 3, sums: { total: '7.00' } }],
+  })
+  const read = await readListGroups({ payload: {} } as PayloadRequest, list)
+  expect(vi.mocked(readFigures).mock.lastCall?.[0].sums).toEqual(asked)
+  expect(read?.groups.map((group) => [group.count, group.sums])).toEqual([[3, sums]])
+})
