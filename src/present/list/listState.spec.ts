@@ -56,6 +56,14 @@ describe('a change of a list', () => {
   it('should go to the page that is asked for', () => {
     expect(changed(state, { page: 4 }).page).toBe(4)
   })
+
+  it('should ask again before all rows are shown, unless the rows stay the same', () => {
+    const all = readListState({ limit: 'all', sure: '1' }, fallback)
+    expect(changed(all, { group: 'status', page: all.page }).isSure).toBe(true)
+    expect(changed(all, { columns: ['name'], page: all.page }).isSure).toBe(true)
+    expect(changed(all, { search: 'çelik' }).isSure).toBe(false)
+    expect(changed(all, { limit: 'all' }).isSure).toBe(false)
+  })
 })
 
 describe('conditions', () => {

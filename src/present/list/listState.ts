@@ -141,11 +141,14 @@ export const searchOf = (state: ListState): string => {
   return `?${new URLSearchParams(pairs)}`
 }
 
-/** The state after a change: any change of the rows goes back to page 1 (DT1). */
+/**
+ * The state after a change: any change of the rows goes back to page 1 (DT1) and asks again before
+ * very many of them are shown (DT2). A change that keeps its page, of columns or groups, does not.
+ */
 export const changed = (state: ListState, change: Partial<ListState>): ListState => ({
   ...state,
   page: 1,
-  isSure: false,
+  isSure: change.page !== undefined && state.isSure,
   ...change,
 })
 
