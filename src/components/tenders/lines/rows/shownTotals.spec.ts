@@ -28,3 +28,10 @@ it('totals of unsaved changes are a preview without an explanation', () => {
 it('a tender that is not stored has nothing to explain', () => {
   expect(shown(false)).not.toHaveProperty('explain')
 })
+
+it('amounts are not explained to readers who may not see all of them', () => {
+  const closed = { ...stored, totalBase: null }
+  const args = { live, options: null, isModified: false, tender: 94 }
+  expect(shownTotals({ ...args, stored: closed })).not.toHaveProperty('explain')
+  expect(shownTotals({ ...args, stored })).toHaveProperty('explain')
+})
