@@ -82,9 +82,9 @@ export const list: Texts<typeof tr> = {
       open: 'Regrouper',
       none: 'Ne pas regrouper',
       without: 'Sans valeur',
-      count: 'Fiches',
+      count: 'Enregistrements',
       title: 'Répartition : {name}',
-      cut: 'Seules les valeurs ayant le plus de fiches sont affichées ; utilisez des filtres pour en voir moins.',
+      cut: 'Seules les valeurs ayant le plus d’enregistrements sont affichées ; utilisez des filtres pour en voir moins.',
     },
     export: {
       allColumns: 'Avec toutes les colonnes',

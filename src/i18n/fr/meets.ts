@@ -36,7 +36,7 @@ export const meets: Texts<typeof tr> = {
     statuses: {
       planned: 'Planifié',
       held: 'Tenu',
-      cancelled: 'Annulée',
+      cancelled: 'Annulé',
     },
     invitations: {
       invite: 'Envoyer les invitations',
