@@ -18,7 +18,7 @@ import { signInPath } from '@/routing/returnTo'
 import { unframed } from './framed'
 import type { Screens, View } from './view'
 
-/** A page that reads only what the site is called. */
+/** A page that reads only the title and description of the site. */
 const ofSite = (draw: (site: Site, view: View) => ReactNode) =>
   unframed(
     ({ req }) => readSite(req.payload),
