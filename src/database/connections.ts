@@ -80,8 +80,8 @@ const MAINTENANCE: Connections = {
 }
 
 /**
- * Backups and restores, without a time limit: one connection idles in its transaction while others
- * copy. Values have the same text form whatever the server, the database or the role has set.
+ * Backups, restores and archives of the trail, without a time limit: a connection idles in its
+ * transaction while others copy, or while a file is written. Values have the same text form whatever the server, the database or the role has set.
  */
 const BACKUP: Connections = {
   application: 'backoffice-backup',

@@ -26,14 +26,19 @@ const setAsideUnnamed = async ({ client, storage }: Archiving): Promise<void> =>
 
 type Batch = { first: string; last: string; rows: number }
 
-/** The oldest events, up to the first one that is not old enough. */
+/**
+ * The oldest events, up to the first one that is not old enough, or whose address waits for the job that
+ * takes it out: nothing takes it out of a file. Never younger than the trigger lets go, by the clock of
+ * the database.
+ */
 const nextBatch = async (
   client: pg.Client,
   { before, atOnce }: { before: Date; atOnce: number },
 ): Promise<Batch | null> => {
   const { rows } = await client.query<Batch>(
-    `with oldest as (select id, at from audit_events order by id limit $2),
-       young as (select min(id) as id from oldest where at >= $1)
+    `with oldest as (select id, at, address from audit_events order by id limit $2),
+       young as (select min(id) as id from oldest
+         where at >= least($1::timestamptz, now() - interval '2 years') or address is not null)
      select min(o.id)::text as first, max(o.id)::text as last, count(*)::int as rows
        from oldest o, young y where y.id is null or o.id < y.id`,
     [before, atOnce],
@@ -58,7 +63,7 @@ const archiveBatch = async (
       return 0
     }
     const between = `id between ${BigInt(batch.first)} and ${BigInt(batch.last)}`
-    // The job that takes addresses out changes rows without the lock.
+    // Whoever changes rows without that lock is waited for.
     await client.query(`select from audit_events where ${between} for update`)
     const columns = await trailColumns(client)
     const query = rowsQuery(columns, `public.audit_events where ${between}`)
@@ -109,7 +114,7 @@ export const archiveTrail = async (args: {
   atOnce?: number
 }): Promise<{ archived: number; redacted: number }> => {
   const { ownerUrl, storage, years, now, atOnce = ROWS_PER_FILE } = args
-  return withConnection('maintenance', ownerUrl, async (client) => {
+  return withConnection('backup', ownerUrl, async (client) => {
     await actAsOwner(client)
     const { rows } = await client.query(`select pg_try_advisory_lock(${ARCHIVER_LOCK}) as "isMine"`)
     if (!rows[0].isMine)

@@ -26,7 +26,7 @@ export const checkArchives = (args: {
   url: string
   storage: FileStorage
 }): Promise<{ archives: number; events: number }> =>
-  withConnection('maintenance', args.url, async (client) => {
+  withConnection('backup', args.url, async (client) => {
     const { rows } = await client.query<Archive>(
       `select ${ARCHIVE_COLUMNS} from audit_archives order by first_id`,
     )
@@ -51,7 +51,7 @@ export const readArchives = (args: {
   of: ArchivedEvents
   write: (event: Record<string, unknown>) => void
 }): Promise<number> =>
-  withConnection('maintenance', args.ownerUrl, async (client) => {
+  withConnection('backup', args.ownerUrl, async (client) => {
     const { storage, write } = args
     await actAsOwner(client)
     const { subject = null, document = null, since = null, until = null } = args.of

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { BackupProblem } from '@/database/backup/problem'
 import type { FileStorage } from '@/lib/diskStorage'
 import {
   ARCHIVES_FOLDER,
@@ -84,7 +85,8 @@ const redactOne = async (args: Redacting, lock: string): Promise<boolean> => {
  * @param args.client of the owner
  * @param args.lock expression of the advisory lock that `redact_audit` holds shared
  * @returns how many files were written anew
- * @throws {BackupProblem} `damaged` for a file that cannot be proven; it is left as it is
+ * @throws {BackupProblem} `damaged`, for the first file that cannot be proven: it is left as it is, and
+ *   thrown when the others are done
  */
 export const redactArchives = async (args: {
   client: pg.Client
@@ -97,7 +99,14 @@ export const redactArchives = async (args: {
       where redacted_id < (select max(id) from audit_redactions) order by first_id`,
   )
   let redacted = 0
+  let damaged: BackupProblem | undefined
   for (const archive of archives)
-    if (await redactOne({ client, storage, archive }, lock)) redacted += 1
+    try {
+      if (await redactOne({ client, storage, archive }, lock)) redacted += 1
+    } catch (error) {
+      if (!(error instanceof BackupProblem)) throw error
+      damaged ??= error
+    }
+  if (damaged) throw damaged
   return redacted
 }

@@ -110,7 +110,7 @@ export const LOADED = 'archived_events'
 
 /**
  * Reads the rows of an archive into the temporary table `archived_events`, which ends with the
- * transaction.
+ * transaction. A column that the trail got after them has its default.
  * @param args.client of the owner, in a transaction
  * @throws {BackupProblem} `damaged`
  */
@@ -121,7 +121,8 @@ export const loadRows = async (args: {
 }): Promise<void> => {
   const { client, storage, archive } = args
   await client.query(
-    `create temp table ${LOADED} (like public.audit_events including generated) on commit drop`,
+    `create temp table ${LOADED} (like public.audit_events including generated including defaults)
+       on commit drop`,
   )
   const to = client.query(copyFrom(`copy ${LOADED} (${listOf(archive.columns)}) from stdin`))
   await throughDigest({ storage, proof: archive }, to)

@@ -139,6 +139,54 @@ describe('archiving the trail', () => {
     expect(await run()).toEqual({ archived: 400, redacted: 0 })
   })
 
+  it('leaves an event in the table while it has an address, which no job takes out of a file', async () => {
+    await superuser.query(
+      `set session_replication_role = replica; update audit_events set address = '10.0.0.7' where id = 401;
+       set session_replication_role = origin`,
+    )
+    expect(await run()).toEqual({ archived: 400, redacted: 0 })
+    await superuser.query(`select audit_forget_addresses(now(), 5000)`)
+    expect(await run()).toEqual({ archived: OLD - 400, redacted: 0 })
+    expect((await inArchives()).filter(({ address }) => address !== null)).toEqual([])
+  })
+
+  it('takes nothing that the trigger would not let go, with a clock that is ahead', async () => {
+    const now = new Date(Date.now() + 3 * 365 * 86_400_000)
+    expect(await run({ years: 2, now })).toEqual({ archived: OLD, redacted: 0 })
+    expect(await inTable()).toHaveLength(EVENTS - OLD)
+  })
+
+  it('reads what it wrote, whatever the database has set since', async () => {
+    const before = (await inTable()).slice(0, OLD)
+    const settings = async (dateStyle: string) => {
+      const name = superuser.escapeIdentifier(superuser.database as string)
+      await superuser.query(`alter database ${name} set DateStyle to ${dateStyle}`)
+      await superuser.query(`alter database ${name} set idle_in_transaction_session_timeout to 1`)
+    }
+    try {
+      await settings(`'SQL, DMY'`)
+      await run()
+      await settings(`'SQL, MDY'`)
+      const read = await inArchives()
+      const same = (events: Event[]) => events.map(({ id, at }) => [id, Date.parse(at as string)])
+      expect(same(read)).toEqual(same(before))
+    } finally {
+      const name = superuser.escapeIdentifier(superuser.database as string)
+      await superuser.query(`alter database ${name} reset all`)
+    }
+  })
+
+  it('reads rows that are older than a column of the trail', async () => {
+    await run()
+    await superuser.query('alter table audit_events add column later boolean not null default true')
+    try {
+      const events = await inArchives()
+      expect([events.length, events[0]?.later]).toEqual([OLD, true])
+    } finally {
+      await superuser.query('alter table audit_events drop column later')
+    }
+  })
+
   it('is not done by two at once', async () => {
     const lock = `hashtextextended('backoffice:archive-trail', 0)`
     await superuser.query(`select pg_advisory_lock(${lock})`)
@@ -286,6 +334,20 @@ describe('after an erasure', () => {
     expect(event?.details).toEqual({ boss_name: [null, '[redacted]'], tax: [1, 5] })
   })
 
+  it('a file that is damaged keeps no other from losing them', async () => {
+    await run()
+    const { rows: archives } = await superuser.query<{ filename: string }>(
+      'select filename from audit_archives order by first_id',
+    )
+    const [first = '', ...others] = archives.map(({ filename }) => filename)
+    await writeFile(path.join(uploads(), FOLDER, first), 'x')
+    await redact('companies', 3, ['boss_name'], 'Başvuru 12', null)
+    await expect(run()).rejects.toMatchObject({ exitCode: 4 })
+    const left = await files()
+    expect([left.includes(first), left.length]).toEqual([true, 4])
+    expect(left.filter((name) => others.includes(name))).toEqual([])
+  })
+
   it('events that were ticked one by one leave the others of the record alone', async () => {
     await run()
     await redact('companies', 3, ['boss_name'], 'Başvuru 9', [1_101])
@@ -336,7 +398,7 @@ describe('a run that is killed', () => {
           await ask(
             database.url,
             `select from pg_stat_activity where datname = current_database()
-              and application_name = 'backoffice-maintenance'`,
+              and application_name = 'backoffice-backup'`,
           ),
         ).toEqual([]),
       { timeout: 20_000 },
