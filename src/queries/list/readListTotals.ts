@@ -12,9 +12,10 @@ const ONE_CARD = 'where[stockCard][equals]'
 
 /**
  * Totals of all rows of a filtered list, on all pages.
- * @returns null without columns to add up; `quantity` only for a single card
+ * @returns null if the catalogue gives the list no totals; `quantity` only for a single card
  */
 export const readListTotals = async (req: PayloadRequest, list: ListModel) => {
+  if (!entityOf(list.slug)?.list?.hasTotals) return null
   if (!isFiltered(list.state) || list.isFailed || list.total === 0) return null
   const where = nestedWhere(list.matching)
   const ability = await abilityOfRequest(req)

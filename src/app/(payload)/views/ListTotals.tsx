@@ -5,7 +5,7 @@ import { GroupTable } from '@/components/list/groups/GroupTable'
 import { MovementTotals } from '@/components/stock/MovementTotals'
 import { localeOfRequest } from '@/i18n/requestLocale'
 import type { ListModel } from '@/present/list/listModel'
-import type { ListGroups as Groups } from '@/queries/list/readListGroups'
+import { readListGroups } from '@/queries/list/readListGroups'
 import { readListSums, readListTotals } from '@/queries/list/readListTotals'
 
 type Props = { req: PayloadRequest; list: ListModel }
@@ -15,16 +15,15 @@ type Props = { req: PayloadRequest; list: ListModel }
  * ledger takes longer than reading a page.
  */
 export const ListTotals = async ({ req, list }: Props) => {
+  const locale = localeOfRequest(req)
   const totals = await readListTotals(req, list)
-  return totals && <MovementTotals {...totals} locale={localeOfRequest(req)} />
-}
-
-/** The sums of a filtered list's columns in lira, streamed after the rows. */
-export const ListColumnSums = async ({ req, list }: Props) => {
+  if (totals) return <MovementTotals {...totals} locale={locale} />
   const sums = await readListSums(req, list)
-  return sums.length > 0 && <ColumnSums locale={localeOfRequest(req)} sums={sums} />
+  return sums.length > 0 && <ColumnSums locale={locale} sums={sums} />
 }
 
-/** What a list has of each value of the column it is grouped by. */
-export const ListGroups = ({ groups, list }: { groups: Groups | null; list: ListModel }) =>
-  groups && <GroupTable {...groups} format={list.context.format} t={list.t} />
+/** What a list has of each value of the column it is grouped by, above its rows. */
+export const ListGroups = async ({ req, list }: Props) => {
+  const groups = await readListGroups(req, list)
+  return groups && <GroupTable {...groups} format={list.context.format} t={list.t} />
+}
