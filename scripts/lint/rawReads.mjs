@@ -7,6 +7,7 @@
 const RAW = [
   'readRows',
   'readRowsOnReplica',
+  'readRowsPrepared',
   'executePrepared',
   'query',
   'poolOf',

@@ -18,6 +18,7 @@ describe('a raw read', () => {
     "import { readRows } from '../shared/rows'",
     "import { readRows } from '../../shared/rows'",
     "import { readRows } from './rows'",
+    "import { readRowsPrepared } from '../shared/rows'",
     "import { readRows, type Reader } from '../shared/rows'",
     "import { readRows as read } from '../shared/rows'",
     "import * as rows from '../shared/rows'",
