@@ -80,7 +80,8 @@ const timed =
 class TracedClient extends pg.Client {
   constructor(config?: pg.ClientConfig) {
     super(config)
-    this.query = timed(super.query.bind(this) as Query) as typeof this.query
+    const query = (...args: unknown[]) => Reflect.apply(super.query, this, args) as unknown
+    this.query = timed(query) as typeof this.query
   }
 }
 
