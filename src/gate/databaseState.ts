@@ -12,13 +12,15 @@ const PATIENCE_MS = 1_000
 /** Other programs use the last connection: the server answers, and the own pool has connections. */
 const NO_CONNECTION_LEFT = '53300'
 
+class TimedOut extends Error {}
+
 /**
  * Rejects after a timeout, for a race with a promise that may never settle.
  * @param ms the timeout in milliseconds
  */
 export const expired = (ms: number): Promise<never> =>
   new Promise((_resolve, reject) => {
-    const error = new Error(`The database did not answer within ${ms} ms`)
+    const error = new TimedOut(`The database did not answer within ${ms} ms`)
     setTimeout(() => reject(error), ms).unref()
   })
 
@@ -34,7 +36,8 @@ const isSchemaFit = async (client: pg.Client): Promise<boolean> => {
  * be busy without anything being wrong, and removing a busy instance would only shift its load to
  * others.
  * @param payload the running instance
- * @returns `ready` when the database answers within a second with a supported schema
+ * @returns `ready` when the database answers within a second with a supported schema; `slow` when it
+ *   takes longer
  */
 export const databaseState = async (payload: Payload): Promise<DatabaseState> => {
   const { connectionString = '' } = poolOptionsOf(payload)
@@ -47,6 +50,6 @@ export const databaseState = async (payload: Payload): Promise<DatabaseState> =>
   } catch (error) {
     if ((error as { code?: unknown }).code === NO_CONNECTION_LEFT) return 'ready'
     noteUnavailable({ error, logger: payload.logger })
-    return 'unavailable'
+    return error instanceof TimedOut ? 'slow' : 'unavailable'
   }
 }

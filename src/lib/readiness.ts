@@ -1,7 +1,7 @@
 import { onceASecond } from './onceASecond'
 
-/** Whether this program can work with its database. */
-export type DatabaseState = 'ready' | 'migrating' | 'unavailable'
+/** Whether this program can work with its database; `slow` if it did not answer in time. */
+export type DatabaseState = 'ready' | 'migrating' | 'unavailable' | 'slow'
 /** Whether an instance accepts requests, or why it does not. */
 export type Readiness = DatabaseState | 'starting' | 'draining'
 

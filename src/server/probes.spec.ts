@@ -34,6 +34,25 @@ describe('the probes', () => {
     expect((await get(port, '/api/live')).status).toBe(200)
   })
 
+  it('count a database that is slow as away after ten seconds, and again once it answered', async () => {
+    let [state, now]: [Readiness, number] = ['slow', 0]
+    const handler = () => {}
+    const of = { isDraining: () => false, handler, readiness: async () => state, now: () => now }
+    const port = await listen(withProbes(of))
+    const told = async () => JSON.parse((await get(port, '/api/ready')).body) as unknown
+    expect(await told()).toEqual({ status: 'unavailable' })
+    state = 'ready'
+    expect(await told()).toEqual({ status: 'ready' })
+    state = 'slow'
+    now = 9_999
+    expect(await told()).toEqual({ status: 'ready' })
+    now = 10_000
+    expect(await told()).toEqual({ status: 'unavailable' })
+    state = 'unavailable'
+    now = 1
+    expect(await told()).toEqual({ status: 'unavailable' })
+  })
+
   it('say that the process lives whatever the database does', async () => {
     const told = await get(await serve('unavailable'), '/api/live')
     expect([told.status, told.body]).toEqual([200, '{"status":"live"}'])

@@ -4,6 +4,11 @@ import { refuse } from './refuse'
 
 const LIVE_PATH = '/api/live'
 const READY_PATH = '/api/ready'
+/**
+ * How long an instance stays ready with a database that does not answer in time, in milliseconds. A
+ * busy machine or database is slow for all instances: a balancer would take out every one of them.
+ */
+const SLOW_MS = 10_000
 
 /**
  * Answers the probes of load balancers and supervisors, without a session and before the
@@ -12,18 +17,24 @@ const READY_PATH = '/api/ready'
  * @param args.isDraining whether this server is about to end
  * @param args.handler handles everything else
  * @param args.readiness another check, for tests
+ * @param args.now a monotonic clock in milliseconds, for tests
  */
 export const withProbes = (args: {
   isDraining: () => boolean
   handler: Handler
   readiness?: () => Promise<Readiness>
+  now?: () => number
 }): Handler => {
-  const { isDraining, handler, readiness = readReadiness } = args
+  const { isDraining, handler, readiness = readReadiness, now = () => performance.now() } = args
+  let readyAt = -Infinity
   const ready = async (): Promise<Readiness> => {
     if (isDraining()) return 'draining'
     const state = await readiness()
     // Draining may have begun while the check ran.
-    return isDraining() ? 'draining' : state
+    if (isDraining()) return 'draining'
+    if (state === 'ready') readyAt = now()
+    if (state !== 'slow') return state
+    return now() - readyAt < SLOW_MS ? 'ready' : 'unavailable'
   }
   return async (request, response) => {
     const path = request.url?.split('?', 1)[0]

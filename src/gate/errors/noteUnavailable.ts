@@ -54,7 +54,7 @@ export const withAvailability = async (args: {
   const isHanging =
     reason.code === 'overloaded' &&
     isPoolExhausted(error) &&
-    (await readReadiness()) === 'unavailable'
+    ['unavailable', 'slow'].includes(await readReadiness())
   const known: Reason = isHanging ? { code: 'unavailable' } : reason
   if (known.code === 'unavailable' || known.code === 'diskFull') noteUnavailable({ error, logger })
   return known
