@@ -1,34 +1,20 @@
 'use client'
 
 import { Menu } from '@base-ui/react/menu'
-import {
-  IconCalendarCheck,
-  IconCircleCheck,
-  IconClockPause,
-  IconCursorText,
-  IconEye,
-  IconFileDownload,
-  IconLayoutSidebarRight,
-  IconPencil,
-  IconTrash,
-} from '@tabler/icons-react'
 import dynamic from 'next/dynamic'
 import { useEffect, useState } from 'react'
 import type { CommandSlug } from '@/catalog/commands/registry'
-import { recordFiles } from '@/catalog/recordFiles'
-import { CommandItems } from '../../frame/commands/CommandItems'
 import { AskedCommand } from '../../frame/commands/LaterCommand'
-import { openPeek, PEEKABLE } from '../../frame/peek/peekTarget'
 import { PlanDialog } from '../../frame/todos/PlanButton'
 import { focusAfterMenu } from '../../ui/overlay/focusAfterMenu'
 import { BESIDE } from '../../ui/overlay/menuPlace'
-import { MenuItem, MenuLink, MenuSeparator } from '../../ui/overlay/Menu'
 import { useT } from '../../ui/useT'
-import { cellsForTouch, editCell } from '../inline/editCell'
+import { cellsForTouch } from '../inline/editCell'
 import { useList } from '../listContext'
 import type { ListRow } from '@/present/list/cell'
 import { DeleteDialog } from './DeleteDialog'
-import { deletableFrom, hasActions } from './rowActions'
+import { hasActions } from './rowActions'
+import { RowEntries } from './RowEntries'
 
 // Loaded on first use.
 const TodoQuestion = dynamic(() =>
@@ -51,9 +37,6 @@ const rowAt = (target: EventTarget | null, rows: readonly ListRow[]): ListRow | 
   const element = rowElementAt(target)
   return element ? rows.find(({ id }) => String(id) === element.dataset.listRow) : undefined
 }
-
-const linkOf = ({ id }: ListRow) =>
-  document.querySelector<HTMLAnchorElement>(`[data-list-row='${id}'] ${PEEKABLE}[data-list-open]`)
 
 const pointAt = ({ clientX, clientY }: MouseEvent): Anchor => ({
   getBoundingClientRect: () => new DOMRect(clientX, clientY, 0, 0),
@@ -105,10 +88,6 @@ export const RowMenu = ({ slug, rows, deleteFrom }: Props) => {
 
   // Looked up again: the list may have been reloaded since the menu was opened.
   const row = opened ? (rows.find(({ id }) => id === opened.row.id) ?? opened.row) : undefined
-  const from = row && deletableFrom(row, deleteFrom)
-  const commands = row?.offers?.commands ?? []
-  // Deleting is the last destructive entry.
-  const endsDestructively = commands.some(({ isDestructive }) => isDestructive)
   const closeDialog = () => {
     setDeleting(null)
     setAsked(null)
@@ -133,93 +112,17 @@ export const RowMenu = ({ slug, rows, deleteFrom }: Props) => {
               aria-label={row && t('list.rowActions', { name: row.name })}
               finalFocus={() => focusAfterMenu(opened?.opener)}
             >
-              {row?.open && (
-                <MenuItem
-                  icon={
-                    <IconLayoutSidebarRight aria-hidden="true" className="mirrored" size={18} />
-                  }
-                  onClick={() => {
-                    const link = linkOf(row)
-                    if (link) openPeek(link)
-                  }}
-                >
-                  {t('peek.look')}
-                </MenuItem>
-              )}
-              {row?.view && (
-                <MenuLink href={row.view} icon={<IconEye aria-hidden="true" size={18} />}>
-                  {t('actions.view')}
-                </MenuLink>
-              )}
-              {row?.edit && (
-                <MenuLink href={row.edit} icon={<IconPencil aria-hidden="true" size={18} />}>
-                  {t('actions.edit')}
-                </MenuLink>
-              )}
-              {opened?.cells.map((cell) => (
-                <MenuItem
-                  key={cell.dataset.inline}
-                  icon={<IconCursorText aria-hidden="true" size={18} />}
-                  onClick={() => editCell(cell)}
-                >
-                  {t('list.inline.field', { field: cell.dataset.label ?? '' })}
-                </MenuItem>
-              ))}
-              {row?.isFollowedUp && (
-                <MenuItem
-                  icon={<IconCalendarCheck aria-hidden="true" size={18} />}
-                  onClick={() => setPlanned(row)}
-                >
-                  {t('todo.plan')}
-                </MenuItem>
-              )}
-              {row?.todo && (
-                <>
-                  <MenuItem
-                    icon={<IconCircleCheck aria-hidden="true" size={18} />}
-                    onClick={() => setTodo({ row, asked: 'done' })}
-                  >
-                    {t('todo.done')}
-                  </MenuItem>
-                  <MenuItem
-                    icon={<IconClockPause aria-hidden="true" size={18} />}
-                    onClick={() => setTodo({ row, asked: 'snooze' })}
-                  >
-                    {t('todo.snooze')}
-                  </MenuItem>
-                </>
-              )}
-              {row &&
-                recordFiles(slug, row.id).map(({ name, href, label }) => (
-                  <MenuLink
-                    key={name}
-                    href={href}
-                    download
-                    icon={<IconFileDownload aria-hidden="true" size={18} />}
-                  >
-                    {t(label)}
-                  </MenuLink>
-                ))}
               {row && (
-                <CommandItems
-                  // Only collections with commands offer any.
-                  slug={slug as CommandSlug}
-                  offers={commands}
-                  hasMoreAbove={Boolean(row.view ?? row.edit)}
+                <RowEntries
+                  cells={opened?.cells ?? []}
+                  deleteFrom={deleteFrom}
+                  row={row}
+                  slug={slug}
                   onAsk={(command) => setAsked({ row, command })}
+                  onDelete={() => setDeleting(row)}
+                  onPlan={() => setPlanned(row)}
+                  onTodo={(of) => setTodo({ row, asked: of })}
                 />
-              )}
-              {from && !endsDestructively && (row.view ?? row.edit ?? commands[0]) && (
-                <MenuSeparator />
-              )}
-              {from && (
-                <MenuItem
-                  danger
-                  icon={<IconTrash aria-hidden="true" size={18} />}
-                  onClick={() => setDeleting(row)}
-                >
-                  {t('actions.delete')}
-                </MenuItem>
               )}
             </Menu.Popup>
           </Menu.Positioner>
