@@ -58,7 +58,7 @@ runCommand('archiving the audit trail', async () => {
   await refuseNewerSchema(ownerUrl)
   const storage = engine.theStorage(uploads)
   if (isRead) {
-    // Whoever reads them may stop, as `head` does.
+    // The program that reads the output may end first, as `head` does.
     process.stdout.on('error', () => process.exit(0))
     const write = (event) => process.stdout.write(`${JSON.stringify(event)}\n`)
     await engine.readArchives({ ownerUrl, storage, of: selection, write })

@@ -7,8 +7,8 @@
 import { stopTime } from './stopTime.mjs'
 
 if (process.env.ENDS_WITH_PARENT === String(process.ppid)) {
-  // Nobody reads the output any more. Without a listener each write would be an error, which would
-  // be written, and so on without end.
+  // The parent, which read the output, has ended: each write fails. Without a listener the error would
+  // be logged, which is another write that fails.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
   process.on('disconnect', () => {
     // Open event streams would keep the server alive for ever.

@@ -27,8 +27,8 @@ const nodeSettings = () => ({
 })
 
 /**
- * A test run whose single tests are reported. `read` extracts them with their durations from the
- * JSON report; a run without a report counts as failed.
+ * A test run that reports each test. `read` extracts their results and durations from the JSON
+ * report; a run without a report counts as failed.
  */
 const tests =
   ({ args, env, report, read, live = false }) =>

@@ -195,8 +195,8 @@ export type EntityShape = {
   /** A new record is a user, who can be invited by mail. */
   isInvited?: true
   /**
-   * Whoever may create records may edit their own drafts, without the right to write: the fields
-   * that decide it.
+   * With the right to create, a user may edit their own drafts without the right to write. These
+   * fields tell whose draft a record is.
    */
   ownDrafts?: readonly string[]
   /** Fields of the record that the dialogs of its commands load; by default none. */

@@ -44,7 +44,7 @@ export type ListShape = {
   hasTotals?: true
   /** Money columns that a filtered list sums, in lira. */
   sums?: readonly string[]
-  /** Fields by whose values the rows of a filter are counted and summed. */
+  /** Fields by which a list can be grouped: each group has the number of its rows and their sums. */
   groups?: readonly string[]
   /** Filterable fields, the most used first. */
   filters: readonly string[]

@@ -79,10 +79,7 @@ export type Internals = {
   rollbackTransaction: (id: unknown) => Promise<void>
   /** Replaced, because Payload reads each new row a second time (`createdRows`). */
   create: (this: unknown, args: { req?: { transactionID?: unknown } }) => Promise<unknown>
-  /**
-   * Replaced, because rows with the same timestamp had no stable order (`withUniqueOrder`):
-   * declined.spec.
-   */
+  /** Replaced, because rows of one timestamp have no stable order (`withUniqueOrder`): declined.spec. */
   find: (this: { payload: Payload }, args: Asked) => Promise<unknown>
   insert: (args: {
     db: Connection

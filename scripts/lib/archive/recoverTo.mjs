@@ -39,7 +39,7 @@ export const baseFor = (bases, at) => {
   return found
 }
 
-/** The log of the present database, whose last part is not in the archive yet. */
+/** The write-ahead log of the present database; the archive lacks its newest segments. */
 const formerLog = (home) => {
   const names = existsSync(path.join(home, 'postgres'))
     ? ['postgres']

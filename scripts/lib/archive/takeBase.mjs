@@ -13,7 +13,7 @@ import {
 } from './archive.mjs'
 import { sync } from './sync.mjs'
 
-/** Folders whose content is not copied: PostgreSQL creates it at its start. */
+/** Folders that are copied empty: PostgreSQL fills them when it starts. */
 const EMPTY = new Set([
   'pg_wal',
   'pg_replslot',

@@ -22,7 +22,7 @@ export type ChoiceRights = {
 /** For collections that the reader may not choose from. */
 export const NO_CHOICE: ChoiceRights = { read: false, create: false, searchBy: [], pages: [] }
 
-/** These rights for each collection whose records can be chosen in a form. */
+/** By collection: the rights of a user to choose its records in forms. */
 export type RightsTo = Readonly<Record<string, ChoiceRights>>
 
 const pageRights = (slug: string): PageRight[] => {

@@ -5,7 +5,7 @@ import { Formula } from '../ui/layout/Formula'
 
 type Props = { sums: readonly { label: string; sum: string }[]; locale: Locale }
 
-/** What the columns of a filtered list add up to in lira. */
+/** Sums in lira of the columns of a filtered list. */
 export const ColumnSums = ({ sums, locale }: Props) => {
   const t = createTranslator(locale)
   const format = createFormatters(locale)

@@ -98,7 +98,7 @@ export const timeline: Texts<typeof tr> = {
     giveAway: 'Give to somebody…',
     give: 'Give',
     giveTitle: 'Who gets “{name}”?',
-    given: '“{name}” was given away',
+    given: '“{name}” was passed on',
     late: '{n, plural, one {# day late} other {# days late}}',
     today: 'Today',
     saved: 'Action added',
