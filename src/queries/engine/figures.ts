@@ -28,7 +28,7 @@ type Asked = {
 }
 
 /** Most groups: more are a list, not a report. */
-export const MAX_GROUPS = 500
+const MAX_GROUPS = 500
 
 const GROUPED: readonly string[] = ['option', 'relation', 'checkbox']
 

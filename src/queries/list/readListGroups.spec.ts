@@ -6,7 +6,7 @@ import type { ListModel } from '@/present/list/listModel'
 import { readFigures } from '../engine/figures'
 import { readListGroups } from './readListGroups'
 
-vi.mock('../engine/figures', () => ({ MAX_GROUPS: 500, readFigures: vi.fn() }))
+vi.mock('../engine/figures', () => ({ readFigures: vi.fn() }))
 const ability = vi.hoisted(() => ({ of: null as unknown }))
 vi.mock('@/access/abilityOf', () => ({ abilityOfRequest: () => Promise.resolve(ability.of) }))
 
@@ -31,4 +31,14 @@ it.each([
   const read = await readListGroups({ payload: {} } as PayloadRequest, list)
   expect(vi.mocked(readFigures).mock.lastCall?.[0].sums).toEqual(asked)
   expect(read?.groups.map((group) => [group.count, group.sums])).toEqual([[3, sums]])
+})
+
+it.each([
+  ['all are there', 3, false],
+  ['rows belong to groups that were not read', 4, true],
+])('tells whether groups are missing: %s', async (_, count, isCut) => {
+  ability.of = buildAbility([{ subject: 'tenders', actions: ['read'] }])
+  const groups = [1, 2].map((n) => ({ key: `${n}`, count: n, sums: { total: '7.00' } }))
+  vi.mocked(readFigures).mockResolvedValueOnce({ count, sums: {}, groups })
+  expect(await readListGroups({ payload: {} } as PayloadRequest, list)).toMatchObject({ isCut })
 })

@@ -8,7 +8,7 @@ import type { DrawnColumn } from '@/present/list/drawnColumn'
 import type { ListModel } from '@/present/list/listModel'
 import { searchOf, withoutKeys } from '@/present/list/listState'
 import { titleKey } from '@/present/list/titles'
-import { MAX_GROUPS, readFigures, type Group } from '../engine/figures'
+import { readFigures, type Group } from '../engine/figures'
 import { UnknownQuestion } from '../engine/unknown'
 import { nestedWhere } from './nestedWhere'
 import { relationTitles } from './relationTitles'
@@ -103,14 +103,14 @@ export const readListGroups = async (
     return {
       label: drawn.label,
       sums: added.map((column) => column.label),
-      groups: groups.slice(0, MAX_GROUPS).map((group) => ({
+      groups: groups.map((group) => ({
         key: String(group.key),
         label: label(group),
         count: group.count,
         sums: sums.map((name) => group.sums[name] ?? '0'),
         href: hrefOf(list, drawn.name, group.key),
       })),
-      isCut: groups.length >= MAX_GROUPS,
+      isCut: groups.reduce((sum, { count }) => sum + count, 0) < read.count,
     }
   } catch (error) {
     if (error instanceof UnknownQuestion) return null

@@ -18,7 +18,11 @@ export const GroupMenu = ({ groupings }: Props) => {
       trigger={
         <Button tone="secondary" size="small" icon={<IconStack2 aria-hidden="true" size={17} />}>
           {t('list.groups.open')}
-          {chosen && <span className="list-badge list-badge--dot" aria-hidden="true" />}
+          {chosen && (
+            <span className="list-badge list-badge--dot">
+              <span className="visually-hidden">{chosen.label}</span>
+            </span>
+          )}
         </Button>
       }
     >
