@@ -157,6 +157,25 @@ const connects = async (url) => {
   }
 }
 
+const REFUSED_ATTEMPT =
+  /FATAL: {2}the database system is (?:starting up|not (?:yet )?accepting connections)|DETAIL: {2}(?:Hot standby mode is disabled|Consistent recovery state has not)/
+
+/**
+ * The end of a server's log, where the reason of a failed start is. Until the server ends, it also
+ * logs each connection that was tried meanwhile, on a slow machine dozens.
+ *
+ * @param {string} log
+ * @returns {string}
+ */
+export const endOfLog = (log) =>
+  lastLines(
+    log
+      .split('\n')
+      .filter((line) => !REFUSED_ATTEMPT.test(line))
+      .join('\n'),
+    8,
+  )
+
 const launch = async ({ dir, user, port, url, log, settings }) => {
   const { command, args, ...as } = user.wrap(postgresBinary('postgres'), [
     '-D',
@@ -244,7 +263,7 @@ export const startEmbeddedPostgres = async ({
       await sleep(500)
     }
     if (stopping) return
-    throw explain({ what, output: lastLines(readFileSync(log, 'utf8'), 8) })
+    throw explain({ what, output: endOfLog(readFileSync(log, 'utf8')) })
   }
   const revive = async () => {
     if (stopping) return
