@@ -1,8 +1,5 @@
 import type { PayloadRequest } from 'payload'
 import { abilityOfRequest } from '@/access/abilityOf'
-import type { AppAbility } from '@/access/buildAbility'
-import { mayReadField } from '@/access/reading/mayReadField'
-import { entityOf } from '@/catalog'
 import { columnOfCondition } from '@/domain/lists/viewState'
 import type { DrawnColumn } from '@/present/list/drawnColumn'
 import type { ListModel } from '@/present/list/listModel'
@@ -11,6 +8,7 @@ import { titleKey } from '@/present/list/titles'
 import { readFigures, type Group } from '../engine/figures'
 import { UnknownQuestion } from '../engine/unknown'
 import { nestedWhere } from './nestedWhere'
+import { summedColumns } from './readListTotals'
 import { relationTitles } from './relationTitles'
 
 /** The rows of a filter that have one value, on all pages. */
@@ -60,22 +58,6 @@ const labelsOf = async (
     if (relationTo) return names?.get(titleKey(relationTo, Number(key))) ?? String(key)
     return words?.[String(key)] ?? String(key)
   }
-}
-
-/**
- * The displayed columns to add up: those whose value in lira the reader may see as well. Without it
- * the rows are only counted.
- */
-const summedColumns = (
-  slug: string,
-  columns: readonly DrawnColumn[],
-  ability: AppAbility,
-): readonly DrawnColumn[] => {
-  const { subject, list } = entityOf(slug) ?? {}
-  return columns.filter(
-    ({ name, column: { inLira = name } }) =>
-      subject && list?.sums?.includes(name) && mayReadField(ability, subject, inLira),
-  )
 }
 
 /**

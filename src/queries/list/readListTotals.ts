@@ -1,5 +1,8 @@
 import type { PayloadRequest } from 'payload'
 import { abilityOfRequest } from '@/access/abilityOf'
+import type { AppAbility } from '@/access/buildAbility'
+import { mayReadField } from '@/access/reading/mayReadField'
+import type { DrawnColumn } from '@/present/list/drawnColumn'
 import type { ListModel } from '@/present/list/listModel'
 import { isFiltered } from '@/present/list/listState'
 import { entityOf } from '@/catalog'
@@ -26,19 +29,35 @@ export const readListTotals = async (req: PayloadRequest, list: ListModel) => {
 }
 
 /**
+ * The displayed columns to add up: those whose value in lira the reader may see as well.
+ * @param columns of the list, displayed
+ */
+export const summedColumns = (
+  slug: string,
+  columns: readonly DrawnColumn[],
+  ability: AppAbility,
+): readonly DrawnColumn[] => {
+  const { subject, list } = entityOf(slug) ?? {}
+  return columns.filter(
+    ({ name, column: { inLira = name } }) =>
+      subject && list?.sums?.includes(name) && mayReadField(ability, subject, inLira),
+  )
+}
+
+/**
  * Totals in lira of the columns of a filtered list, on all pages.
- * @returns a sum for each displayed column; empty without columns to add up, or if the reader may
- *   not see every amount
+ * @returns a sum for each displayed column whose value in lira the reader may see; empty if the
+ *   filter cannot be answered for them
  */
 export const readListSums = async (
   req: PayloadRequest,
   list: ListModel,
 ): Promise<{ label: string; sum: string }[]> => {
   const { slug, columns, state, matching } = list
-  const wanted = entityOf(slug)?.list?.sums ?? []
-  const added = columns.filter(({ name }) => wanted.includes(name))
-  if (added.length === 0 || !isFiltered(state) || list.isFailed || list.total === 0) return []
+  if (!isFiltered(state) || list.isFailed || list.total === 0) return []
   const ability = await abilityOfRequest(req)
+  const added = summedColumns(slug, columns, ability)
+  if (added.length === 0) return []
   const where = nestedWhere(matching)
   const names = added.map(({ name }) => name)
   try {
