@@ -1,4 +1,5 @@
-import type { Columns, ExplainingInput } from './column'
+import { TOTAL_FIELDS } from '@/domain/tenders/compare'
+import { explainedRights, type Columns, type ExplainingInput } from './column'
 
 const explainedBy = (...fields: string[]): ExplainingInput[] =>
   fields.map((field) => ['tenders', field])
@@ -29,3 +30,11 @@ export const TENDER_AMOUNTS = {
   invoiceTotalBase: { ...lira, explained: explainedBy('total', 'currency', 'invoiceRate') },
   invoiceRate: { ...rate, explained: explainedBy('currency') },
 } as const satisfies Columns
+
+/** The fields of tenders that a user has to be able to read to have all totals explained. */
+export const FIELDS_OF_EXPLAINED_TOTALS: readonly string[] = [
+  ...TOTAL_FIELDS,
+  ...TOTAL_FIELDS.flatMap((name) =>
+    (explainedRights(TENDER_AMOUNTS[name]) ?? []).flatMap(([, , field]) => field ?? []),
+  ),
+]

@@ -217,7 +217,7 @@ const EditableLines = ({ path }: { path: string }) => {
       <TotalsPanel
         {...shownTotals({
           ...{ live: figures.totals, options: figures.options, stored, isModified },
-          tender: id,
+          tender: rights.explanations ? id : undefined,
         })}
         currency={currency}
         margin={figures.margin}

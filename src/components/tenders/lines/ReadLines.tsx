@@ -40,7 +40,7 @@ export const ReadLines = ({ path }: { path: string }) => {
   const value = useTenderValue(path)
   const terms = useTenderTerms()
   const { status } = useTenderStatus()
-  const { costs: seesCosts } = useLineRights()
+  const { costs: seesCosts, explanations } = useLineRights()
   const open = useOpenDeliveries(status === 'approved')
   const stored = useStoredTotals()
   const lines = useMemo(() => storedLines(value), [value])
@@ -53,7 +53,7 @@ export const ReadLines = ({ path }: { path: string }) => {
         open={open}
         seesCosts={seesCosts}
         stored={stored}
-        tender={id}
+        tender={explanations ? id : undefined}
         terms={terms}
         value={value}
       />

@@ -12,14 +12,10 @@ const taxByRate = (live: TenderTotals) =>
     .filter(({ base }) => !base.isZero())
     .map(({ rate, tax }) => ({ rate: rate.toFixed(), tax: tax.toFixed(2) }))
 
-const isWhole = (stored: StoredTotals): boolean =>
-  Object.values(stored).every((amount) => amount !== null && amount !== undefined)
-
 /**
  * The totals to show: the stored ones while nothing has changed since, the live ones otherwise. Only
- * stored ones can be explained, to readers who may see all of them: closed fields are missing in the
- * form.
- * @param args.tender id of the stored tender
+ * stored ones can be explained.
+ * @param args.tender id of the stored tender; undefined if its totals may not be explained to the user
  */
 export const shownTotals = ({
   live,
@@ -35,7 +31,7 @@ export const shownTotals = ({
   tender?: number | string | undefined
 }): { totals: ShownTotals; options: string | null; isPreview: boolean; explain?: string } => ({
   isPreview: isModified,
-  ...(tender !== undefined && !isModified && isWhole(stored) && { explain: `tenders/${tender}` }),
+  ...(tender !== undefined && !isModified && { explain: `tenders/${tender}` }),
   options: options?.toFixed(2) ?? null,
   totals: isModified
     ? {

@@ -1,6 +1,7 @@
 'use client'
 
 import { useAuth, useDocumentInfo, useFormFields } from '@payloadcms/ui'
+import { FIELDS_OF_EXPLAINED_TOTALS } from '@/catalog/tenderAmounts'
 import { isCurrency, type Currency } from '@/domain/shared/currency'
 import { refuseContentChange, TENDER_STATUSES, type TenderStatus } from '@/domain/tenders/status'
 
@@ -50,10 +51,15 @@ const mayRead = (permitted: Permitted): boolean => permitted === true || Boolean
 export const useLineRights = () => {
   const { permissions } = useAuth()
   const of = permissions?.collections
-  const fields = of?.['tender-items']?.fields as true | Record<string, Permitted> | undefined
+  const mayReadOf = (slug: 'tenders' | 'tender-items', name: string): boolean => {
+    const fields = of?.[slug]?.fields as true | Record<string, Permitted> | undefined
+    return fields === true || mayRead(fields?.[name])
+  }
   return {
     /** Costs of lines. */
-    costs: fields === true || mayRead(fields?.unitCost),
+    costs: mayReadOf('tender-items', 'unitCost'),
+    /** Explanations of all stored totals. */
+    explanations: FIELDS_OF_EXPLAINED_TOTALS.every((name) => mayReadOf('tenders', name)),
     tenders: mayRead(of?.tenders as Permitted),
     cards: mayRead(of?.['stock-cards'] as Permitted),
     types: mayRead(of?.['stock-types'] as Permitted),
