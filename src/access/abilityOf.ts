@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
+import { keepNewest } from '@/domain/shared/keepNewest'
 import type { FactorPolicy } from '@/domain/users/factors'
-import { keepNewest } from '@/lib/keepNewest'
 import {
   buildAbility,
   buildProgramAbility,

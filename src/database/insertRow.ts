@@ -1,6 +1,6 @@
 import { getTableColumns, is, SQL } from '@payloadcms/db-postgres/drizzle'
 import type { PgTable } from '@payloadcms/db-postgres/drizzle/pg-core'
-import { keepNewest } from '@/lib/keepNewest'
+import { keepNewest } from '@/domain/shared/keepNewest'
 import { statementName } from '@/lib/statementName'
 import { runPrepared, type Connection } from './adapter'
 

@@ -2,6 +2,7 @@ import { AsyncResource } from 'node:async_hooks'
 import type { postgresAdapter } from '@payloadcms/db-postgres'
 import pg from 'pg'
 import { TEXT_COLUMNS } from '@/catalog/personalColumns'
+import { keepNewest } from '@/domain/shared/keepNewest'
 import { isTracing, startPart } from '@/lib/tracing'
 
 const OPERATIONS: ReadonlySet<string> = new Set([
@@ -28,14 +29,8 @@ export const describeStatement = (text: string): { operation: string; table?: st
 /** Texts are made by the program, so that there are few; those with lists of ids are not kept for ever. */
 const MOST_TEXTS = 2_000
 const described = new Map<string, ReturnType<typeof describeStatement>>()
-const describedOnce = (text: string) => {
-  const known = described.get(text)
-  if (known) return known
-  if (described.size >= MOST_TEXTS) described.clear()
-  const made = describeStatement(text)
-  described.set(text, made)
-  return made
-}
+const describedOnce = (text: string) =>
+  described.get(text) ?? keepNewest(described, MOST_TEXTS, text, describeStatement(text))
 
 const startStatement = (text: string) => {
   const { operation, table } = describedOnce(text)

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { keepNewest } from './keepNewest'
+import { keepNewest } from '@/domain/shared/keepNewest'
 
 /** `1.2.3.4:567` and `[2001:db8::1]:567`, as some proxies write a hop. */
 const withoutPort = (text: string): string =>

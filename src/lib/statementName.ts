@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { keepNewest } from './keepNewest'
+import { keepNewest } from '@/domain/shared/keepNewest'
 
 /** Every connection keeps its prepared statements until it closes, so their number is limited. */
 const MAX_NAMES = 500

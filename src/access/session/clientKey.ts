@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
+import { keepNewest } from '@/domain/shared/keepNewest'
 import { isWellFormedKey, keyInHeader } from '@/domain/users/apiKey'
-import { keepNewest } from '@/lib/keepNewest'
 import { tokenHash } from '@/lib/tokenHash'
 import type { ReadableHeaders } from './isSameSite'
 

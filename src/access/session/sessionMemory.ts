@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { keepNewest } from '@/lib/keepNewest'
+import { keepNewest } from '@/domain/shared/keepNewest'
 
 /**
  * The session of a verified token, with cached data. Nothing of the cache is used without a

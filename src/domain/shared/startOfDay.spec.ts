@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { addDays } from './day'
 import { startOfDay } from './startOfDay'
 
@@ -25,6 +25,16 @@ it('should find a day again after more days than it remembers', () => {
     startOfDay({ day: addDays('2026-03-01', days), timeZone: 'UTC' })
   expect(first()).toBe('2026-02-28T21:00:00.000Z')
   expect(startOfDay({ day: '2026-03-01', timeZone: 'UTC' })).toBe('2026-03-01T00:00:00.000Z')
+})
+
+it('should forget no day for asking again for one that it remembers', () => {
+  const days = Array.from({ length: 500 }, (_, at) => addDays('2020-01-01', at))
+  const askForAll = () => days.map((day) => startOfDay({ day, timeZone: 'Europe/Paris' }))
+  const found = askForAll()
+  const conversions = vi.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts')
+  expect(askForAll()).toEqual(found)
+  expect(conversions).not.toHaveBeenCalled()
+  conversions.mockRestore()
 })
 
 it('should refuse a day that does not exist, in the calendar or there', () => {

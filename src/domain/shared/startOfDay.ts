@@ -1,4 +1,5 @@
 import { addDays, dayOf, type Day } from './day'
+import { keepNewest } from './keepNewest'
 
 const MS_OF_HOUR = 3_600_000
 
@@ -14,10 +15,7 @@ const known = new Map<string, string>()
  */
 export const startOfDay = ({ day, timeZone }: { day: Day; timeZone: string }): string => {
   const key = `${day} ${timeZone}`
-  const found = known.get(key) ?? findStart({ day, timeZone })
-  if (known.size >= MAX_KNOWN) known.clear()
-  known.set(key, found)
-  return found
+  return known.get(key) ?? keepNewest(known, MAX_KNOWN, key, findStart({ day, timeZone }))
 }
 
 const findStart = ({ day, timeZone }: { day: Day; timeZone: string }): string => {

@@ -1,4 +1,4 @@
-import { keepNewest } from '@/lib/keepNewest'
+import { keepNewest } from '@/domain/shared/keepNewest'
 
 /** Result of reserving from a shared counter: `remaining` is left for all processes. */
 export type Drawn = { granted: number; remaining: number; msBeforeReset: number }

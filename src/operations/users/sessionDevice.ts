@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
+import { keepNewest } from '@/domain/shared/keepNewest'
 import { CLIENT_ADDRESS_HEADER } from '@/domain/shared/text/headerNames'
-import { keepNewest } from '@/lib/keepNewest'
 import { readRows } from '@/queries/shared/rows'
 
 /** Headers with the device and address of a request. */

@@ -14,7 +14,7 @@ import {
 } from '@/access/session/session'
 import { forget, remembers, type Session } from '@/access/session/sessionMemory'
 import type { ClientLimits } from '@/access/session/client'
-import { keepNewest } from '@/lib/keepNewest'
+import { keepNewest } from '@/domain/shared/keepNewest'
 import type { Reader } from './reader'
 import { runNamed } from './runNamed'
 

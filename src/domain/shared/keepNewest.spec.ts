@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { keepNewest } from './keepNewest'
+
+it('should keep as many of the newest entries as there may be, and give back the value', () => {
+  const map = new Map<string, number>()
+  expect(['a', 'b', 'c'].map((key, at) => keepNewest(map, 2, key, at))).toEqual([0, 1, 2])
+  expect([...map]).toEqual([
+    ['b', 1],
+    ['c', 2],
+  ])
+})
