@@ -76,7 +76,6 @@ runCommand('archiving the audit trail', async () => {
       ownerUrl,
       storage,
       years: env.TRAIL_KEEP_YEARS,
-      now: new Date(),
     })
     return { note: `${archived} events, ${redacted} earlier files redacted` }
   })

@@ -36,7 +36,6 @@ export const keepTrail = ({ url, ownerUrl, home, years }) => {
           ownerUrl: asOwner,
           storage,
           years: years ?? null,
-          now: new Date(),
         })
         return { note: `${done.archived} events, ${done.redacted} earlier files redacted` }
       })

@@ -28,20 +28,20 @@ type Batch = { first: string; last: string; rows: number }
 
 /**
  * The oldest events, up to the first one that is not old enough, or whose address waits for the job that
- * takes it out: nothing takes it out of a file. Never younger than the trigger lets go, by the clock of
- * the database.
+ * takes it out: nothing takes it out of a file. By the clock of the database, as the trigger judges what
+ * it lets go.
  */
 const nextBatch = async (
   client: pg.Client,
-  { before, atOnce }: { before: Date; atOnce: number },
+  { years, atOnce }: { years: number; atOnce: number },
 ): Promise<Batch | null> => {
   const { rows } = await client.query<Batch>(
     `with oldest as (select id, at, address from audit_events order by id limit $2),
        young as (select min(id) as id from oldest
-         where at >= least($1::timestamptz, now() - interval '2 years') or address is not null)
+         where at >= now() - make_interval(years => $1) or address is not null)
      select min(o.id)::text as first, max(o.id)::text as last, count(*)::int as rows
        from oldest o, young y where y.id is null or o.id < y.id`,
-    [before, atOnce],
+    [years, atOnce],
   )
   return rows[0]?.rows ? rows[0] : null
 }
@@ -52,7 +52,7 @@ const nextBatch = async (
  */
 const archiveBatch = async (
   { client, storage }: Archiving,
-  limits: { before: Date; atOnce: number },
+  limits: { years: number; atOnce: number },
 ): Promise<number> => {
   await client.query('begin')
   try {
@@ -110,10 +110,9 @@ export const archiveTrail = async (args: {
   ownerUrl: string
   storage: FileStorage
   years: number | null
-  now: Date
   atOnce?: number
 }): Promise<{ archived: number; redacted: number }> => {
-  const { ownerUrl, storage, years, now, atOnce = ROWS_PER_FILE } = args
+  const { ownerUrl, storage, years, atOnce = ROWS_PER_FILE } = args
   return withConnection('backup', ownerUrl, async (client) => {
     await actAsOwner(client)
     const { rows } = await client.query(`select pg_try_advisory_lock(${ARCHIVER_LOCK}) as "isMine"`)
@@ -125,12 +124,9 @@ export const archiveTrail = async (args: {
     await setAsideUnnamed({ client, storage })
     const redacted = await redactArchives({ client, storage, lock: TRAIL_LOCK })
     let archived = 0
-    if (years !== null) {
-      const before = new Date(now)
-      before.setUTCFullYear(before.getUTCFullYear() - years)
+    if (years !== null)
       for (let rowsOfFile = -1; rowsOfFile !== 0; archived += rowsOfFile)
-        rowsOfFile = await archiveBatch({ client, storage }, { before, atOnce })
-    }
+        rowsOfFile = await archiveBatch({ client, storage }, { years, atOnce })
     return { archived, redacted }
   })
 }
