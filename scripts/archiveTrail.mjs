@@ -6,6 +6,7 @@
  * object a line, all or those of `--record=tenders/12`, `--since=2015-01-01`, `--until=2016-01-01`.
  * Exit codes: 0; 1 failed; 2 wrong setting or option; 3 another run works; 4 an archive is damaged.
  */
+import { archiveOnce } from './lib/archive/keepTrail.mjs'
 import {
   loadEngine,
   openForReading,
@@ -71,13 +72,6 @@ runCommand('archiving the audit trail', async () => {
     })
     return 0
   }
-  await step('Archiving the audit trail', async () => {
-    const { archived, redacted } = await engine.archiveTrail({
-      ownerUrl,
-      storage,
-      years: env.TRAIL_KEEP_YEARS,
-    })
-    return { note: `${archived} events, ${redacted} earlier files redacted` }
-  })
+  await archiveOnce({ ownerUrl, home, years: env.TRAIL_KEEP_YEARS })
   return 0
 })

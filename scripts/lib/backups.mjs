@@ -12,6 +12,9 @@ import { checkSettings, readProduct } from './settings.mjs'
 import { handleSignals, onShutdown, shutdown, shuttingDown } from './shutdown.mjs'
 import { step } from './step.mjs'
 
+/** Exit code of a command while another one works; of `BackupProblem`s that are `busy`, too. */
+export const BUSY = 3
+
 /** A wrong setting or option, which the message names. */
 export class WrongUse extends Failure {
   exitCode = 2

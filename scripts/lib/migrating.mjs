@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { backUpInto, loadEngine, openForReading, readInstallation } from './backups.mjs'
+import { backUpInto, BUSY, loadEngine, openForReading, readInstallation } from './backups.mjs'
 import { readSchema, refuseNewerSchema } from './database.mjs'
 import { Failure, lastLines } from './failure.mjs'
 import { ROOT } from './paths.mjs'
@@ -17,7 +17,6 @@ import { readProduct } from './settings.mjs'
 import { onShutdown } from './shutdown.mjs'
 import { step } from './step.mjs'
 
-const BUSY = 3
 const BUSY_MS = 1_000
 
 /** The folder of the backup, and which backups are kept there. */

@@ -1,18 +1,31 @@
 import path from 'node:path'
 import { setInterval } from 'node:timers'
-import { loadEngine } from '../backups.mjs'
+import { BUSY, loadEngine } from '../backups.mjs'
 import { withClient } from '../database.mjs'
 import { onShutdown, shuttingDown } from '../shutdown.mjs'
 import { step } from '../step.mjs'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** Exit code of a command while another one works: another instance archives. */
-const BUSY = 3
 
 const hasArchives = (url) =>
   withClient(url, async (client) => {
     const { rows } = await client.query('select exists (select from audit_archives) as has')
     return rows[0].has
+  })
+
+/**
+ * Archives old events of the audit trail once, and prints what was done.
+ *
+ * @param {{ ownerUrl: string, home: string, years?: number }} options connection string of the owner of
+ *   the tables; without a number of years, only erasures are taken out of the archives
+ * @throws what `archiveTrail` throws, such as a problem with the exit code `BUSY`
+ */
+export const archiveOnce = ({ ownerUrl, home, years }) =>
+  step('Archiving the audit trail', async () => {
+    const { archiveTrail, theStorage } = await loadEngine()
+    const storage = theStorage(path.join(home, 'uploads'))
+    const { archived, redacted } = await archiveTrail({ ownerUrl, storage, years: years ?? null })
+    return { note: `${archived} events, ${redacted} earlier files redacted` }
   })
 
 /**
@@ -29,17 +42,9 @@ export const keepTrail = ({ url, ownerUrl, home, years }) => {
     if (shuttingDown()) return
     try {
       if (years === undefined && !(await hasArchives(url))) return
-      await step('Archiving the audit trail', async () => {
-        const { archiveTrail, theStorage } = await loadEngine()
-        const storage = theStorage(path.join(home, 'uploads'))
-        const done = await archiveTrail({
-          ownerUrl: asOwner,
-          storage,
-          years: years ?? null,
-        })
-        return { note: `${done.archived} events, ${done.redacted} earlier files redacted` }
-      })
+      await archiveOnce({ ownerUrl: asOwner, home, years })
     } catch (error) {
+      // Busy: another instance archives.
       if (error.exitCode !== BUSY && !shuttingDown())
         console.error(`The audit trail was not archived: ${error.message}`)
     }
