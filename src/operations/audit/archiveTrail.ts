@@ -4,15 +4,20 @@ import { withConnection } from '@/database/openConnection'
 import { TRAIL_ARCHIVED } from '@/domain/audit/auditedActions'
 import type { FileStorage } from '@/lib/diskStorage'
 import { redactArchives } from './redactArchives'
-import { actAsOwner, ARCHIVES_FOLDER, rowsQuery, storeRows, trailColumns } from './trailFile'
+import {
+  actAsOwner,
+  ARCHIVES_FOLDER,
+  lockTrail,
+  rowsQuery,
+  storeRows,
+  trailColumns,
+} from './trailFile'
 
 /** Events in one file: some 3 MB of rows, and about a second in which an erasure waits. */
 const ROWS_PER_FILE = 10_000
 
 /** Only one process archives at a time. */
 const ARCHIVER_LOCK = `hashtextextended('backoffice:archive-trail', 0)`
-/** Held shared by `redact_audit`, so that no event is archived while a person is erased. */
-const TRAIL_LOCK = `hashtextextended('backoffice:trail', 0)`
 
 type Archiving = { client: pg.Client; storage: FileStorage }
 
@@ -56,7 +61,7 @@ const archiveBatch = async (
 ): Promise<number> => {
   await client.query('begin')
   try {
-    await client.query(`select pg_advisory_xact_lock(${TRAIL_LOCK})`)
+    await lockTrail(client)
     const batch = await nextBatch(client, limits)
     if (!batch) {
       await client.query('rollback')
@@ -122,7 +127,7 @@ export const archiveTrail = async (args: {
         'The audit trail is being archived already: wait for its end.',
       )
     await setAsideUnnamed({ client, storage })
-    const redacted = await redactArchives({ client, storage, lock: TRAIL_LOCK })
+    const redacted = await redactArchives({ client, storage })
     let archived = 0
     if (years !== null)
       for (let rowsOfFile = -1; rowsOfFile !== 0; archived += rowsOfFile)

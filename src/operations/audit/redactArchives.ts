@@ -5,6 +5,7 @@ import {
   ARCHIVES_FOLDER,
   LOADED,
   loadRows,
+  lockTrail,
   rowsQuery,
   storeRows,
   type FileProof,
@@ -52,11 +53,11 @@ const redactLoaded = async (args: Redacting): Promise<number> => {
   return changed
 }
 
-const redactOne = async (args: Redacting, lock: string): Promise<boolean> => {
+const redactOne = async (args: Redacting): Promise<boolean> => {
   const { client, storage, archive } = args
   await client.query('begin')
   try {
-    await client.query(`select pg_advisory_xact_lock(${lock})`)
+    await lockTrail(client)
     const changed = await redactLoaded(args)
     await client.query(
       `update audit_archives set redacted_id = (select max(id) from audit_redactions) where id = $1`,
@@ -83,7 +84,6 @@ const redactOne = async (args: Redacting, lock: string): Promise<boolean> => {
  * Takes out of archived events what was erased from the trail since they were archived. A file with such
  * values is written anew under another name, and the former one is removed.
  * @param args.client of the owner
- * @param args.lock expression of the advisory lock that `redact_audit` holds shared
  * @returns how many files were written anew
  * @throws {BackupProblem} `damaged`, for the first file that cannot be proven: it is left as it is, and
  *   thrown when the others are done
@@ -91,9 +91,8 @@ const redactOne = async (args: Redacting, lock: string): Promise<boolean> => {
 export const redactArchives = async (args: {
   client: pg.Client
   storage: FileStorage
-  lock: string
 }): Promise<number> => {
-  const { client, storage, lock } = args
+  const { client, storage } = args
   const { rows: archives } = await client.query<Archive>(
     `select ${ARCHIVE_COLUMNS} from audit_archives
       where redacted_id < (select max(id) from audit_redactions) order by first_id`,
@@ -102,7 +101,7 @@ export const redactArchives = async (args: {
   let damaged: BackupProblem | undefined
   for (const archive of archives)
     try {
-      if (await redactOne({ client, storage, archive }, lock)) redacted += 1
+      if (await redactOne({ client, storage, archive })) redacted += 1
     } catch (error) {
       if (!(error instanceof BackupProblem)) throw error
       damaged ??= error

@@ -146,6 +146,13 @@ export const actAsOwner = async (client: pg.Client): Promise<void> => {
   await client.query(`set role ${quoted(found.owner)}`)
 }
 
+/**
+ * Waits until nobody is erased from the trail, and keeps it so to the end of the transaction: so that no
+ * event is archived, and no file written anew, meanwhile. `redact_audit` holds the same lock shared.
+ */
+export const lockTrail = (client: pg.Client) =>
+  client.query(`select pg_advisory_xact_lock(hashtextextended('backoffice:trail', 0))`)
+
 /** Columns of the trail that hold data: what is generated follows from them. */
 export const trailColumns = async (client: pg.Client): Promise<string[]> => {
   const { rows } = await client.query<{ name: string }>(
