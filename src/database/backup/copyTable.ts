@@ -11,11 +11,13 @@ import { quoted, type Table } from './tables'
 /** Compresses to about half the size, in a quarter of the default level's time. */
 const LEVEL = 2
 
-const listOf = (columns: readonly string[]) => columns.map(quoted).join(', ')
+/** Names of columns as SQL. */
+export const listOf = (columns: readonly string[]) => columns.map(quoted).join(', ')
 const outOf = ({ name, columns }: Table) =>
   copyTo(`copy (select ${listOf(columns)} from public.${quoted(name)}) to stdout`)
 
-const drain = async (source: AsyncIterable<Buffer>) => {
+/** Reads a stream to its end, as the last stage of a pipeline. */
+export const drain = async (source: AsyncIterable<Buffer>) => {
   for await (const _ of source);
 }
 

@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import type pg from 'pg'
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
+import { drain, listOf } from '@/database/backup/copyTable'
 import { createRowDigest, readBy, type RowDigest } from '@/database/backup/rowDigest'
 import { quoted } from '@/database/backup/tables'
 import { BackupProblem } from '@/database/backup/problem'
@@ -16,7 +17,6 @@ export const ARCHIVES_FOLDER = 'audit-archives'
 export type FileProof = Omit<RowDigest, 'rows'> & { rows: number; filename: string }
 type Stored = FileProof & { columns: string[] }
 
-const listOf = (columns: readonly string[]) => columns.map(quoted).join(', ')
 const partsOf = (filename: string) => ({ folder: ARCHIVES_FOLDER, name: filename })
 
 const packed = async (rows: Readable): Promise<RowDigest & { content: Buffer }> => {
@@ -77,9 +77,7 @@ const throughDigest = async (
  * @throws {BackupProblem} `damaged`
  */
 export const proveFile = (storage: FileStorage, proof: FileProof): Promise<void> =>
-  throughDigest({ storage, proof }, async (source) => {
-    for await (const _ of source);
-  })
+  throughDigest({ storage, proof }, drain)
 
 /**
  * Writes the rows of a query into a new file, and reads it again.
