@@ -18,10 +18,13 @@ const open = async () => {
   return { url, close: async () => {} }
 }
 
-const readAddress = async (typed) => {
+const load = async (file) => {
   const { tsImport } = await import('tsx/esm/api')
-  const file = inRoot('src/operations/users/canonicalEmail.ts')
-  const { canonicalEmail } = await tsImport(file, import.meta.url)
+  return tsImport(inRoot(file), import.meta.url)
+}
+
+const readAddress = async (typed) => {
+  const { canonicalEmail } = await load('src/operations/users/canonicalEmail.ts')
   const email = canonicalEmail(typed)
   if (!email) throw new Failure('Whose? Run: npm run reset-factors -- name@example.com')
   return email
@@ -29,9 +32,10 @@ const readAddress = async (typed) => {
 
 /** Everything that was opened with the factor goes with it, in one transaction. */
 const reset = async (client, email) => {
+  const { HAS_PASSWORD, isIssuer } = await load('src/queries/users/signInSql.ts')
   const { rows } = await client.query(
-    `select id, name, salt is not null or exists (select from user_identities
-         where user_id = u.id and rtrim(issuer, '/') = rtrim($2, '/')) as "hasOtherWay"
+    `select id, name, ${HAS_PASSWORD} or exists (select from user_identities
+         where user_id = u.id and ${isIssuer(String.raw, 'issuer', '$2')}) as "hasOtherWay"
        from users u where email = $1 for no key update`,
     [email, process.env.OIDC_ISSUER?.trim() ?? ''],
   )

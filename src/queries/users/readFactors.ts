@@ -5,12 +5,7 @@ import { relyingParty } from '@/domain/users/passkeys'
 import { env } from '@/lib/env'
 import { momentText } from '../shared/asText'
 import { readRows } from '../shared/rows'
-
-/**
- * SQL, on users `u`: whether they have a password. Accounts that were opened by a passkey or by the
- * provider have none: no salt is stored, without which none can match.
- */
-export const HAS_PASSWORD = '(u.hash is not null and u.salt is not null)'
+import { HAS_PASSWORD, isIssuer } from './signInSql'
 
 /** True for a user with a password. The caller checks that the request is from that user. */
 export const hasPassword = async (req: PayloadRequest, userId: number): Promise<boolean> => {
@@ -77,7 +72,7 @@ export type IdentityState = {
 
 /** SQL: whether an issuer is the current provider of single sign-on. */
 export const isCurrentIssuer = (column: string) =>
-  sql`rtrim(${sql.raw(column)}, '/') = rtrim(${env.OIDC_ISSUER ?? ''}, '/')`
+  isIssuer(sql, sql.raw(column), env.OIDC_ISSUER ?? '')
 
 /** The linked accounts of a user, oldest first. The caller checks that the request is from that user. */
 export const readIdentities = (req: PayloadRequest, userId: number): Promise<IdentityState[]> =>

@@ -4,7 +4,8 @@ import { abilityOfRequest } from '@/access/abilityOf'
 import type { SignInState } from '@/domain/users/signInState'
 import { readRows } from '../shared/rows'
 import { FACTOR_DUE, HAS_FACTOR } from './factorPolicy'
-import { HAS_PASSWORD, isCurrentIssuer } from './readFactors'
+import { isCurrentIssuer } from './readFactors'
+import { HAS_PASSWORD } from './signInSql'
 
 /** SQL, on users `u`: whether they were invited, and whether the link is still valid. */
 export const INVITATION = `coalesce((select case when i.token_hash is not null and i.expires_at > now()
