@@ -61,5 +61,28 @@ export type ListModel = {
   deleteFrom?: string
 }
 
+/** The rows of a filter that have one value, on all pages. */
+export type ListGroup = {
+  key: string
+  /** The value in words; empty for rows without one. */
+  label: string
+  count: number
+  /** The sum of each displayed column with sums, in lira. */
+  sums: readonly string[]
+  /** The list of exactly these rows. */
+  href: string
+}
+
+/** What a list has of each value of the column it is grouped by. */
+export type ListGroups = {
+  /** Label of the column by which rows are grouped. */
+  label: string
+  /** Labels of the sums. */
+  sums: readonly string[]
+  groups: readonly ListGroup[]
+  /** There are more groups than are read. */
+  isCut: boolean
+}
+
 /** Why a list is empty: no records yet, no matches, or a failed request. */
 export type NoRowsReason = 'none' | 'filtered' | 'failed' | 'invalid'

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { abilityOfRequest } from '@/access/abilityOf'
 import { columnOfCondition } from '@/domain/lists/viewState'
 import type { DrawnColumn } from '@/present/list/drawnColumn'
-import type { ListModel } from '@/present/list/listModel'
+import type { ListGroups, ListModel } from '@/present/list/listModel'
 import { searchOf, withoutKeys } from '@/present/list/listState'
 import { titleKey } from '@/present/list/titles'
 import { readFigures, type Group } from '../engine/figures'
@@ -10,28 +10,6 @@ import { UnknownQuestion } from '../engine/unknown'
 import { nestedWhere } from './nestedWhere'
 import { summedColumns } from './readListTotals'
 import { relationTitles } from './relationTitles'
-
-/** The rows of a filter that have one value, on all pages. */
-export type ListGroup = {
-  key: string
-  /** The value in words; empty for rows without one. */
-  label: string
-  count: number
-  /** The sum of each displayed column with sums, in lira. */
-  sums: readonly string[]
-  /** The list of exactly these rows. */
-  href: string
-}
-
-export type ListGroups = {
-  /** Label of the column by which rows are grouped. */
-  label: string
-  /** Labels of the sums. */
-  sums: readonly string[]
-  groups: readonly ListGroup[]
-  /** There are more groups than are read. */
-  isCut: boolean
-}
 
 /** The address of the rows of a group: the filter of the list with the value of the group. */
 const hrefOf = ({ state }: ListModel, name: string, key: Group['key']): string => {

@@ -1,33 +1,15 @@
 import type { Formatters } from '@/i18n/format'
 import type { Translator } from '@/i18n/messages'
+import type { ListGroup, ListGroups } from '@/present/list/listModel'
 import { ListLink } from '../table/ListLink'
 import { PlainTable, type PlainColumn } from '../table/PlainTable'
 import './groups.css'
 
-/** The rows of a filter that have one value. */
-type GroupRow = {
-  key: string
-  /** Empty for rows without a value. */
-  label: string
-  count: number
-  sums: readonly string[]
-  /** The list of exactly these rows. */
-  href: string
-}
-
-type Props = {
-  label: string
-  /** Labels of the sums, which are in lira. */
-  sums: readonly string[]
-  groups: readonly GroupRow[]
-  isCut: boolean
-  t: Translator
-  format: Formatters
-}
+type Props = ListGroups & { t: Translator; format: Formatters }
 
 /** What a list has of each value of a column, on all pages; each leads to the list of its rows. */
 export const GroupTable = ({ label, sums, groups, isCut, t, format }: Props) => {
-  const columns: readonly PlainColumn<GroupRow>[] = [
+  const columns: readonly PlainColumn<ListGroup>[] = [
     {
       label,
       cell: (group) => (
@@ -41,7 +23,7 @@ export const GroupTable = ({ label, sums, groups, isCut, t, format }: Props) => 
       isAmount: true,
       cell: ({ count }) => <bdi dir="ltr">{format.count(count)}</bdi>,
     },
-    ...sums.map((name, place): PlainColumn<GroupRow> => ({
+    ...sums.map((name, place): PlainColumn<ListGroup> => ({
       label: t('list.sumInLira', { name }),
       isAmount: true,
       cell: (group) => <bdi dir="ltr">{format.money(group.sums[place] ?? '0', 'TRY')}</bdi>,
