@@ -10,10 +10,8 @@ import { useT } from '@/components/ui/useT'
 import type { TableColumn, TableRow } from '@/present/list/cell'
 import { useList } from '../listContext'
 import type { CellStep } from './CellEditor'
-import { CELL, cellsIn, EDIT_CELL } from './editCell'
+import { CELL, cellsIn, EDIT_CELL, rowOf } from './editCell'
 import { focusCell } from './useSavedRow'
-
-const ROW = '[data-list-row]'
 
 /** An open dialog while the editor is loading, which disables the list's shortcuts. */
 const Loading = ({ error }: { error?: Error | null }) => {
@@ -31,8 +29,6 @@ const CellEditor = dynamic(() => import('./CellEditor').then((module) => module.
 })
 
 type Frame = RefObject<HTMLElement | null>
-
-const rowOf = (cell: Element): HTMLElement | null => cell.closest<HTMLElement>(ROW)
 
 /** The focused cell; else the same column's, or the first, cell of the focused row. */
 const cellForKey = (frame: HTMLElement, column: string | undefined): HTMLElement | undefined => {

@@ -4,6 +4,10 @@ export const CELL = '[data-inline]'
 /** The event on a cell that opens its editor: the menu of the rows is not inside the table. */
 export const EDIT_CELL = 'list:edit-cell'
 
+/** The row of a list that an element, or the target of an event, is in. */
+export const rowOf = (target: EventTarget | null): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-list-row]') : null
+
 /** The inline-editable cells within an element, if their columns are visible. */
 export const cellsIn = (within: ParentNode): HTMLElement[] =>
   [...within.querySelectorAll<HTMLElement>(CELL)].filter((cell) => cell.offsetParent !== null)

@@ -9,7 +9,7 @@ import { PlanDialog } from '../../frame/todos/PlanButton'
 import { focusAfterMenu } from '../../ui/overlay/focusAfterMenu'
 import { BESIDE } from '../../ui/overlay/menuPlace'
 import { useT } from '../../ui/useT'
-import { cellsForTouch } from '../inline/editCell'
+import { cellsForTouch, rowOf } from '../inline/editCell'
 import { useList } from '../listContext'
 import type { ListRow } from '@/present/list/cell'
 import { DeleteDialog } from './DeleteDialog'
@@ -30,11 +30,8 @@ type Opened = {
   cells: readonly HTMLElement[]
 }
 
-const rowElementAt = (target: EventTarget | null): HTMLElement | null =>
-  target instanceof Element ? target.closest<HTMLElement>('[data-list-row]') : null
-
 const rowAt = (target: EventTarget | null, rows: readonly ListRow[]): ListRow | undefined => {
-  const element = rowElementAt(target)
+  const element = rowOf(target)
   return element ? rows.find(({ id }) => String(id) === element.dataset.listRow) : undefined
 }
 
@@ -68,14 +65,14 @@ export const RowMenu = ({ slug, rows, deleteFrom }: Props) => {
       const opener = element?.closest<HTMLElement>('[data-list-menu]') ?? null
       const row = opener && rowAt(opener, rows)
       if (!row || !opener) return
-      open({ row, anchor: opener, opener, cells: cellsForTouch(rowElementAt(opener)) })
+      open({ row, anchor: opener, opener, cells: cellsForTouch(rowOf(opener)) })
     }
     const onContextMenu = (event: MouseEvent) => {
       const row = rowAt(event.target, rows)
       const isSelecting = window.getSelection()?.toString() !== ''
       if (!row || isSelecting || !hasActions(row, deleteFrom)) return
       event.preventDefault()
-      const cells = cellsForTouch(rowElementAt(event.target), event.target)
+      const cells = cellsForTouch(rowOf(event.target), event.target)
       open({ row, anchor: pointAt(event), opener: null, cells })
     }
     document.addEventListener('click', onClick)
