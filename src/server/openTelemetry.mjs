@@ -7,21 +7,6 @@ const REPORT_MS = 60_000
 /** Longest attempt to deliver a batch, in the background. */
 const DELIVERY_MS = 10_000
 
-const TRACEPARENT = /^(?!ff)[\da-f]{2}-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})(?:-.*)?$/
-
-/**
- * The caller's span (W3C Trace Context).
- *
- * @param {string | undefined} header `traceparent` of the request
- * @returns {{ traceId: string, spanId: string, traceFlags: number, isRemote: true } | null} null for a
- *   header that is none
- */
-export const readTraceparent = (header) => {
-  const [, traceId = '', spanId = '', flags = ''] = TRACEPARENT.exec(header ?? '') ?? []
-  if (/^0*$/.test(traceId) || /^0*$/.test(spanId)) return null
-  return { traceId, spanId, traceFlags: Number.parseInt(flags, 16) & 1, isRemote: true }
-}
-
 /**
  * Opens what records spans and sends them to a collector (OTLP over HTTP, JSON). The library is loaded
  * by this call, and nothing is registered globally: Next and other packages would add spans of their
@@ -39,8 +24,9 @@ export const readTraceparent = (header) => {
  */
 export const openTelemetry = async (options) => {
   const { endpoint, headers, ratio, version, instance, onLost } = options
-  const [api, { resourceFromAttributes }, sdk, { OTLPTraceExporter }] = await Promise.all([
+  const [api, core, { resourceFromAttributes }, sdk, { OTLPTraceExporter }] = await Promise.all([
     import('@opentelemetry/api'),
+    import('@opentelemetry/core'),
     import('@opentelemetry/resources'),
     import('@opentelemetry/sdk-trace-node'),
     import('@opentelemetry/exporter-trace-otlp-http'),
@@ -95,8 +81,10 @@ export const openTelemetry = async (options) => {
 
   return {
     tracer: (name, attributes, traceparent) => {
-      const parent = readTraceparent(traceparent)
-      const context = parent ? trace.setSpanContext(ROOT_CONTEXT, parent) : ROOT_CONTEXT
+      const caller = traceparent ? core.parseTraceParent(traceparent) : null
+      const context = caller
+        ? trace.setSpanContext(ROOT_CONTEXT, { ...caller, isRemote: true })
+        : ROOT_CONTEXT
       return spanOf(tracer.startSpan(name, { kind: SpanKind.SERVER, attributes }, context))
     },
     close: async () => {

@@ -2,41 +2,13 @@ import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import path from 'node:path'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { inRoot } from '../../scripts/lib/paths.mjs'
 import { startCollector, valueOf } from '../../tests/helpers/collector'
-import { openTelemetry, readTraceparent } from './openTelemetry.mjs'
+import { openTelemetry } from './openTelemetry.mjs'
 
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736'
 const SPAN = '00f067aa0ba902b7'
-
-describe('traceparent', () => {
-  it.each([
-    [`00-${TRACE}-${SPAN}-01`, 1],
-    [`00-${TRACE}-${SPAN}-00`, 0],
-    [`00-${TRACE}-${SPAN}-03`, 1],
-    // A later version may say more.
-    [`01-${TRACE}-${SPAN}-01-more`, 1],
-  ])('%s is read', (header, traceFlags) =>
-    expect(readTraceparent(header)).toEqual({
-      traceId: TRACE,
-      spanId: SPAN,
-      traceFlags,
-      isRemote: true,
-    }),
-  )
-
-  it.each([
-    undefined,
-    '',
-    'x',
-    `ff-${TRACE}-${SPAN}-01`,
-    `00-${'0'.repeat(32)}-${SPAN}-01`,
-    `00-${TRACE}-${'0'.repeat(16)}-01`,
-    `00-${TRACE.toUpperCase()}-${SPAN}-01`,
-    `00-${TRACE}-${SPAN}`,
-  ])('%s is none', (header) => expect(readTraceparent(header)).toBeNull())
-})
 
 const stops: (() => unknown)[] = []
 afterEach(async () => {
@@ -89,6 +61,23 @@ it('sends a request and its parts, in the trace of the caller', async () => {
     { key: 'service.version', value: { stringValue: '1.2.3' } },
     { key: 'service.instance.id', value: { stringValue: 'office.example.com 7' } },
   ])
+})
+
+it('begins a trace of its own for a caller who names none', async () => {
+  const { tracer } = await start()
+  const traces = [
+    '',
+    'x',
+    `ff-${TRACE}-${SPAN}-01`,
+    `00-${'0'.repeat(32)}-${SPAN}-01`,
+    `00-${TRACE}-${'0'.repeat(16)}-01`,
+    `00-${TRACE.toUpperCase()}-${SPAN}-01`,
+    `00-${TRACE}-${SPAN}`,
+  ].map((header) => tracer('GET /x', {}, header).trace)
+  expect(new Set(traces).size).toBe(traces.length)
+  for (const trace of traces) expect(trace).toMatch(/^(?!0{32}$)(?!4bf92f35)[\da-f]{32}$/)
+  // A later version may say more.
+  expect(tracer('GET /x', {}, `01-${TRACE}-${SPAN}-01-more`).trace).toBe(TRACE)
 })
 
 it('records the share that the operator wants, whatever a client asks for', async () => {
