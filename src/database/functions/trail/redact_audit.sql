@@ -1,8 +1,9 @@
 -- Takes values of a person out of the trail: of all events of a record, or of some. Fields are keys
 -- of `details`; for a user also `user_name` and `address`, of every event of that user. What happened,
--- when and to what stays. The role of the program may call it; it leaves a row with the reason and an
--- event, whoever calls it. Events that were archived are redacted by the next run of the archiving
--- program, by that row (audit_archives.redacted_id).
+-- when and to what stays. The role of the program may call it. Whoever calls it, a change of events
+-- leaves a row with the reason in audit_redactions and an event. Where no event of the table is changed
+-- there is no event, and a row only of a whole record while there are archives: archived events are
+-- redacted by the next run of the archiving program, by that row (audit_archives.redacted_id).
 -- Returns how many events were changed; those that were redacted before are not counted again.
 create or replace function redact_audit(
     of_subject text, of_document integer, of_fields text[], why text,
