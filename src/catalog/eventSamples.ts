@@ -13,7 +13,7 @@ const ANSWER = { ...TENDER, customer: 'Çınar İnşaat', sentBy: 1, chosen: ['Y
 /**
  * Sample data of every public event, with all possible keys: integrators select fields from them.
  */
-export const EVENT_SAMPLES: { readonly [Name in PublicEvent]: Required<EventData[Name]> } = {
+const EVENT_SAMPLES: { readonly [Name in PublicEvent]: Required<EventData[Name]> } = {
   tenderSent: {
     ...TENDER,
     totalBase: '120000.00',

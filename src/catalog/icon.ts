@@ -1,49 +1,47 @@
 /** Icons of pages, actions and records. */
-export const ICON_NAMES = [
-  'dashboard',
-  'today',
-  'calendar',
-  'actions',
-  'customers',
-  'customerList',
-  'branches',
-  'employees',
-  'meets',
-  'projects',
-  'tenders',
-  'templates',
-  'lost',
-  'stock',
-  'stockCards',
-  'stockGroups',
-  'stockGroupStocks',
-  'stockTypes',
-  'movements',
-  'reservations',
-  'counts',
-  'onDay',
-  'toOrder',
-  'periods',
-  'prices',
-  'users',
-  'person',
-  'roles',
-  'administration',
-  'permissions',
-  'accessMatrix',
-  'privacy',
-  'privacyRegister',
-  'programs',
-  'webhooks',
-  'settings',
-  'rates',
-  'accessControl',
-  'jobs',
-  'backups',
-  'audit',
-  'imports',
-  'trash',
-  'more',
-  'child',
-] as const
-export type IconName = (typeof ICON_NAMES)[number]
+export type IconName =
+  | 'dashboard'
+  | 'today'
+  | 'calendar'
+  | 'actions'
+  | 'customers'
+  | 'customerList'
+  | 'branches'
+  | 'employees'
+  | 'meets'
+  | 'projects'
+  | 'tenders'
+  | 'templates'
+  | 'lost'
+  | 'stock'
+  | 'stockCards'
+  | 'stockGroups'
+  | 'stockGroupStocks'
+  | 'stockTypes'
+  | 'movements'
+  | 'reservations'
+  | 'counts'
+  | 'onDay'
+  | 'toOrder'
+  | 'periods'
+  | 'prices'
+  | 'users'
+  | 'person'
+  | 'roles'
+  | 'administration'
+  | 'permissions'
+  | 'accessMatrix'
+  | 'privacy'
+  | 'privacyRegister'
+  | 'programs'
+  | 'webhooks'
+  | 'settings'
+  | 'rates'
+  | 'accessControl'
+  | 'jobs'
+  | 'backups'
+  | 'audit'
+  | 'imports'
+  | 'trash'
+  | 'more'
+  | 'child'

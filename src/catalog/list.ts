@@ -22,7 +22,7 @@ export type QuickFilter = {
 }
 
 /** A bulk action that is no command: one request for each selected row. */
-export type BulkShape = {
+type BulkShape = {
   key: string
   label: MessageKey
   right: RightShape

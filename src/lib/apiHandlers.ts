@@ -1,5 +1,4 @@
-export const API_METHODS = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS'] as const
-export type ApiMethod = (typeof API_METHODS)[number]
+export type ApiMethod = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE' | 'OPTIONS'
 
 export type ApiContext = {
   /** `slug` holds the decoded path below `/api`. */

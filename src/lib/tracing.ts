@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 /** Names and numbers only: no value that a person typed, no address, no text of a statement. */
-export type SpanAttributes = Record<string, string | number>
+type SpanAttributes = Record<string, string | number>
 
 /** A piece of work that is timed. */
 export type Span = {

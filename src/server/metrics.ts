@@ -7,7 +7,7 @@ import { shownResources } from '@/lib/resources'
 import type { Handler } from './createServer'
 import type { Answered } from './logRequests'
 
-export const METRICS_PATH = '/api/metrics'
+const METRICS_PATH = '/api/metrics'
 const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'])
 
 /**

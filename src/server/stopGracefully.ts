@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** Less than the starter waits before it kills the process (scripts/lib/serve.mjs). */
-export const LAST_ANSWERS_MS = 6_000
+const LAST_ANSWERS_MS = 6_000
 
 /** Streams of server-sent events that never end; a response to an assistant in that form does. */
 const isStream = (response: ServerResponse): boolean =>

@@ -58,7 +58,7 @@ export type CommandWords = {
  * What the dialog of a command shows of its record: what a group is assembled from, or gives when it
  * is taken apart; what an approval reserves; what a leaver leaves behind.
  */
-export type DialogPart = 'assembly' | 'disassembly' | 'approval' | 'leftBehind'
+type DialogPart = 'assembly' | 'disassembly' | 'approval' | 'leftBehind'
 
 /** The definition of a command; screens, endpoints, the gate and docs use it. */
 export type Command = {

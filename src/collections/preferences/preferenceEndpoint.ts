@@ -41,7 +41,7 @@ const forgetPreference: Endpoint = {
 }
 
 /** The endpoints of preferences that replace Payload's own. */
-export const PREFERENCE_ENDPOINTS: readonly Endpoint[] = [savePreference, forgetPreference]
+const PREFERENCE_ENDPOINTS: readonly Endpoint[] = [savePreference, forgetPreference]
 
 /**
  * Replaces Payload's endpoints for saving and deleting a preference.

@@ -26,7 +26,7 @@ const moveRow = (step: number) => {
 }
 
 /** The keys of a list, in the order in which the help shows them. */
-export const listShortcuts = (openPage: (path: string) => void): readonly Shortcut[] => [
+const listShortcuts = (openPage: (path: string) => void): readonly Shortcut[] => [
   {
     keys: 'j',
     label: 'shell.keys.nextRow',

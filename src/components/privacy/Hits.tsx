@@ -9,7 +9,7 @@ import { Card } from '../ui/layout/Card'
 import styles from './PersonSearch.module.css'
 
 /** Names a hit among those of all tables. */
-export const hitId = ({ table, key }: Pick<PersonHit, 'table' | 'key'>): string => `${table} ${key}`
+const hitId = ({ table, key }: Pick<PersonHit, 'table' | 'key'>): string => `${table} ${key}`
 
 /** The ticked hits for the request. */
 export const tickedRowsOf = (groups: readonly HitGroup[], ticked: ReadonlySet<string>): Ticked[] =>

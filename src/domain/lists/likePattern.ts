@@ -1,5 +1,5 @@
 /** Escapes `%`, `_` and `\` for a SQL `LIKE` pattern. */
-export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
+const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
 
 /** Pattern for "contains this text". */
 export const containsPattern = (text: string): string => `%${escapeLike(text)}%`

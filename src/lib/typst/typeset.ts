@@ -21,7 +21,7 @@ export const MAX_WAITING_BULK = 30
  */
 export const MAX_WAITING_OF_PERSON = 20
 /** How long bulk documents wait, in milliseconds. Others wait as long as their request does. */
-export const MAX_WAIT_BULK_MS = 10_000
+const MAX_WAIT_BULK_MS = 10_000
 /** Number of cached documents, and how long they are kept: equal requests rarely arrive at once. */
 const KEPT = 10
 const KEPT_MS = 10_000

@@ -17,7 +17,7 @@ type Values = Record<string, unknown>
 type Bound = { index: number; column: Importable }
 
 /** The mapped columns with their fields. */
-export const boundColumns = (
+const boundColumns = (
   { mapping }: Pick<Import, 'mapping'>,
   columns: readonly Importable[],
 ): Bound[] =>

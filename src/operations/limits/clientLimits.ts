@@ -20,7 +20,7 @@ export const CLIENT_LIMITS = {
 type ClientLimit = keyof typeof CLIENT_LIMITS
 
 /** Parallel requests of one program per process. */
-export const MOST_AT_ONCE = 4
+const MOST_AT_ONCE = 4
 
 const limitersOf = limitersFor(CLIENT_LIMITS)
 

@@ -7,7 +7,7 @@ const MINUTE = 60
 const DAY = 24 * 60 * MINUTE
 
 /** Rate limits for links without a session, over all instances. */
-export const LINK_LIMITS = {
+const LINK_LIMITS = {
   // Per address, whatever the link: an office opens several.
   'link-ip': { points: 120, duration: MINUTE },
   'link-answer-ip': { points: 30, duration: 10 * MINUTE },

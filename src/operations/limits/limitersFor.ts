@@ -8,7 +8,7 @@ import { Refusal, type RefusalCode } from '@/domain/shared/refusal'
 /** Points within a duration in seconds. */
 type Limits = Readonly<Record<string, { points: number; duration: number }>>
 
-export const RATE_LIMIT_TABLE = 'rate_limits'
+const RATE_LIMIT_TABLE = 'rate_limits'
 
 /**
  * Hashed key of a counter for addresses, tokens and e-mails, which are not stored in plain text.

@@ -23,7 +23,7 @@ export type Hub = {
 
 /** Browsers keep six connections to one origin over HTTP/1.1; users have a few devices. */
 export const MOST_STREAMS_PER_USER = 8
-export const MOST_STREAMS = 1_000
+const MOST_STREAMS = 1_000
 const BEAT_MS = 25_000
 
 const LIVE_SESSIONS = `select s.id from ${SESSIONS} where s.id = any($1) and ${IS_LIVE}`

@@ -12,7 +12,7 @@ import { insistOnConfirmed } from './factors/confirmItsYou'
 import { asAdministrator } from './roleHierarchy'
 
 /** Minutes after which a session has its own role again. */
-export const VIEW_MINUTES = 30
+const VIEW_MINUTES = 30
 
 type View = { role: number; name: string; until: string }
 

@@ -12,8 +12,7 @@ import {
 } from './explainedLines'
 
 /** Amounts of a tender for holders of *see costs*; they are not stored. */
-export const COST_FIGURES = ['margin', 'cost'] as const
-export type CostFigure = (typeof COST_FIGURES)[number]
+export type CostFigure = 'margin' | 'cost'
 
 export type CostedTender = Omit<ExplainedTender, 'items'> & {
   items: readonly (ExplainedTender['items'][number] & {

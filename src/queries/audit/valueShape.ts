@@ -7,7 +7,7 @@ import { listColumns, type ColumnField } from './columnFields'
 import type { AuditField } from './entityOf'
 
 /** The label of a field or option in one language. */
-export const labelIn = (label: unknown, locale: Locale): string => {
+const labelIn = (label: unknown, locale: Locale): string => {
   if (typeof label === 'string') return label
   const words = (label ?? {}) as Partial<Record<Locale, string>>
   return words[locale] ?? ''

@@ -96,7 +96,7 @@ export type NotificationPage = {
  * @param args.page from 1
  * @param args.size rows a page
  */
-export const readNotificationPage = async (args: {
+const readNotificationPage = async (args: {
   req: PayloadRequest
   recipient: number
   unreadOnly: boolean

@@ -74,7 +74,7 @@ export const OFFER_BODIES = {
 export type OfferAnswer = keyof typeof OFFER_BODIES
 
 /** POST requests of an offer link without a body. */
-export const BARE_OFFER_POSTS = ['open', 'stop-reminders'] as const
+const BARE_OFFER_POSTS = ['open', 'stop-reminders'] as const
 
 /** All POST requests of an offer link. */
 export const OFFER_POSTS: readonly string[] = [...BARE_OFFER_POSTS, ...Object.keys(OFFER_BODIES)]

@@ -13,7 +13,7 @@ import { dropCookie, keepCookie, readCookie } from './browserCookies'
 const SAVED_AFTER_MS = 600
 
 /** Writes the preferences into cookies, for the next first paint. */
-export const keepAppearance = (appearance: Appearance): void => {
+const keepAppearance = (appearance: Appearance): void => {
   for (const [name, value] of cookiesOfAppearance(appearance)) {
     if (value === null) dropCookie(name)
     else keepCookie(name, value)

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react'
  * @param box the row
  * @param selector of the selected one
  */
-export const bringInSight = (box: Element | null, selector: string): void => {
+const bringInSight = (box: Element | null, selector: string): void => {
   const one = box?.querySelector(selector)
   if (!box || !one || box.scrollWidth <= box.clientWidth) return
   const [around, inner] = [box.getBoundingClientRect(), one.getBoundingClientRect()]

@@ -1,7 +1,7 @@
 import { classNames } from '../classNames'
 
 /** First letters of the first and the last name, in the casing of the name's own language. */
-export const initialsOf = (name: string): string => {
+const initialsOf = (name: string): string => {
   const words = name.trim().split(/\s+/).filter(Boolean)
   const picked = words.length > 1 ? [words[0], words[words.length - 1]] : words
   return picked.map((word) => [...(word ?? '')][0]?.toLocaleUpperCase('tr') ?? '').join('')

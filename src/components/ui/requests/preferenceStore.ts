@@ -28,13 +28,3 @@ export const forgetPreference = async (key: string): Promise<void> => {
   // There was nothing to delete.
   if (!outcome.ok && outcome.status !== 404) throw new ApiFailure(outcome)
 }
-
-/**
- * Reads a preference; null if there is none.
- * @throws ApiFailure when it could not be read
- */
-export const readPreference = async (key: string): Promise<unknown> => {
-  const outcome = await callApi<{ value?: unknown }>(addressOf(key))
-  if (!outcome.ok) throw new ApiFailure(outcome)
-  return outcome.data.value ?? null
-}

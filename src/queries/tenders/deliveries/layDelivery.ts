@@ -19,7 +19,7 @@ const notesOf = (lines: PrintedDelivery['lines']): string | null =>
   [...new Set(lines.flatMap(({ note }) => (note ? [note] : [])))].join('\n') || null
 
 /** The number of a delivery note: that of its tender and a counter, `TKF-2026-00042/2`. */
-export const deliveryNumber = (tender: string | null, number: number): string =>
+const deliveryNumber = (tender: string | null, number: number): string =>
   `${tender ?? '—'}/${number}`
 
 /**

@@ -18,7 +18,7 @@ type Args = {
 }
 
 /** The headers of copied lines; recognised when pasted. */
-export const copiedHeads = (t: Translator): string[] => [
+const copiedHeads = (t: Translator): string[] => [
   t('stockCards.fields.sku'),
   t('tenderItems.fields.description'),
   t('tenderItems.fields.quantity'),

@@ -4,8 +4,7 @@ import type { DiscountType } from '@/domain/tenders/totals/discount'
 import { isPricedKind, type ItemKind } from '@/domain/tenders/lines/itemKinds'
 
 /** The numeric cells of a line, typed in the reader's format. */
-export const NUMERIC_CELLS = ['quantity', 'unitPrice', 'discountValue', 'taxRate'] as const
-export type NumericCell = (typeof NUMERIC_CELLS)[number]
+export type NumericCell = 'quantity' | 'unitPrice' | 'discountValue' | 'taxRate'
 
 /** Cells by field name: the last part of a refusal's path. */
 export type CellName = NumericCell | 'kind' | 'choice' | 'stockCard' | 'stockGroup' | 'description'
