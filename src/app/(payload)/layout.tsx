@@ -10,7 +10,7 @@ import { guardRequestedPage } from '@/routing/guardPage'
 import { preloadFonts } from '@/routing/preloadFonts'
 import { themeAttributes } from '@/routing/themeAttributes'
 
-import { appearanceOnServer } from '@/routing/appearanceOnServer'
+import { appearanceOnServer } from '@/routing/shellOnServer'
 import { Shell } from './frame/Shell'
 
 /** The last element of a page; Payload renders its dialogs into it. */

@@ -7,7 +7,7 @@ import { isExportFormat, type ExportFormat } from '@/exchange/exportSheet'
 import { HEAD_HEADER } from '@/domain/shared/text/headerNames'
 import { attachmentNamed } from '@/lib/contentDisposition'
 import type { ExportedFile } from '@/operations/exports/exportFile'
-import { exportList } from '@/operations/exports/judgedList'
+import { exportList } from '@/operations/exports/exportList'
 import { requestExport } from '@/operations/exports/requestExport'
 
 type Asked = { format: ExportFormat; params: URLSearchParams }

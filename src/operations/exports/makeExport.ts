@@ -17,7 +17,7 @@ import { awaitErasures } from '../shared/erasureLock'
 import { inTransaction, query } from '../shared/transaction'
 import { recordExport, refuseTooLarge, type Exported } from './exportFile'
 import { EXPORT_COLUMNS, removeExportFile, RIGHTS, type ExportRow } from './exportRow'
-import { judgedList, sheetOf } from './judgedList'
+import { judgedList, sheetOf } from './exportList'
 
 /** Attempts while the rights of the user change in the middle of the work. */
 const TRIES = 3

@@ -10,7 +10,7 @@ import { countForPerson } from '../limits/countForPerson'
 import { inTransaction, query } from '../shared/transaction'
 import { fileNameOf } from './exportFile'
 import { listQueryOf } from './exportRow'
-import { judgedList, plainTitleOf } from './judgedList'
+import { judgedList, plainTitleOf } from './exportList'
 
 /** Suggested retry delay in seconds while another export of the list is under way. */
 const RETRY_AFTER = 30

@@ -8,7 +8,7 @@ import { MIME_TYPES } from '@/exchange/writeSheet'
 import { openFile } from '@/lib/fileStorage'
 import { readRows } from '@/queries/shared/rows'
 import { EXPORT_COLUMNS, RIGHTS, type ExportRow } from './exportRow'
-import { judgedList } from './judgedList'
+import { judgedList } from './exportList'
 
 export type PreparedFile = { body: ReadableStream; size: number; name: string; type: string }
 

@@ -7,7 +7,7 @@ import { ShellProvider } from '@/components/frame/shell/ShellProvider'
 import { keepEarlyPress } from './keepEarlyPress'
 import { PAYLOAD_THEME_COOKIE } from '@/domain/settings/themeOnServer'
 import { NONCE_HEADER } from '@/domain/shared/text/headerNames'
-import { shellOnServer } from '@/routing/appearanceOnServer'
+import { shellOnServer } from '@/routing/shellOnServer'
 
 // Runs before the first paint: only the browser knows which theme "system" means.
 const THEME = `(function(){var h=document.documentElement,c=h.dataset.themeChoice,t=c==='system'?(matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light'):c==='dark'?'dark':'light';h.setAttribute('data-theme',t);document.cookie='${PAYLOAD_THEME_COOKIE}='+t+'; Path=/; Max-Age=31536000; SameSite=Lax'+(location.protocol==='https:'?'; Secure':'')})()`

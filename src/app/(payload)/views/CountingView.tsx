@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
 
-import { LaterCounting } from '@/components/stock/laterParts'
+import { LaterCounting } from '@/components/stock/LaterPages'
 import { PageHeader } from '@/components/ui/layout/PageHeader'
 import { viewPage } from '@/queries/shared/viewPage'
 import { readCounting } from '@/queries/stock/counts/readCounting'

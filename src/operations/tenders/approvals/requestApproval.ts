@@ -16,7 +16,7 @@ import { readTenderItems, type TenderItem } from '@/queries/tenders/readTenderIt
 import { refuseStep } from '../refuseStep'
 import { writeTender } from '../writeTender'
 import { askedFacts } from './askedFacts'
-import { readApprovers } from './readApprovers'
+import { readApprovers } from './approvers'
 
 type Call = { req: PayloadRequest; id: number; approver: number; note: string | null }
 

@@ -13,7 +13,7 @@ import { reminderTextOf } from '@/queries/tenders/mailText'
 import type { Compose, MailContent } from '../../mailQueue/mail'
 import { query } from '../../shared/transaction'
 import { quotationLogo } from '@/queries/tenders/quotation/quotationLogo'
-import { linkWith } from '../link/linkOfSend'
+import { linkWith } from '../link/sendLink'
 import { remindedSend } from './remindCustomers'
 import type { SentPaper } from '@/queries/tenders/link/readLink'
 

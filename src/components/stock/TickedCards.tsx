@@ -6,14 +6,6 @@ import { TickedButton } from '../list/views/TickedButton'
 import { useT } from '@/components/ui/useT'
 import type { CardPrice } from '@/domain/stock/prices/prices'
 
-/** Loaded only by the pages that show them. */
-export const LaterCounting = dynamic(() =>
-  import('./counts/Counting').then((module) => module.Counting),
-)
-export const LaterSeriesPage = dynamic(() =>
-  import('./series/SeriesPage').then((module) => module.SeriesPage),
-)
-
 const LabelsDialog = dynamic(() =>
   import('./labels/LabelsDialog').then((module) => module.LabelsDialog),
 )
