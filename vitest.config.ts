@@ -1,13 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { configDefaults, defineConfig } from 'vitest/config'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
-/** A spec that replaces a module, or the settings that one reads once, needs modules of its own. */
+/** Settings that a module reads once. */
+const READS_SETTINGS = ['src/proxy.spec.ts']
+
+const isSpec = (file: string) => /\.spec\.(tsx?|mjs)$/.test(file)
+const replacesModules = (file: string) =>
+  /\bvi\.(doM|m)ock\(/.test(readFileSync(path.join(root, file), 'utf8'))
+
+/**
+ * Specs that replace a module, or change settings that one reads once, need modules of their own:
+ * another spec may have loaded it before.
+ */
 const WITH_MODULES_OF_THEIR_OWN = [
-  'src/catalog/imaginary.spec.ts',
-  'src/operations/users/commonPasswordCost.spec.ts',
-  'src/proxy.spec.ts',
+  ...READS_SETTINGS,
+  ...['src', 'scripts'].flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter(isSpec)
+      .map((file) => path.posix.join(folder, ...file.split(path.sep)))
+      .filter(replacesModules),
+  ),
 ]
 
 /**
