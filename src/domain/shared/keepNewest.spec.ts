@@ -9,3 +9,15 @@ it('should keep as many of the newest entries as there may be, and give back the
     ['c', 2],
   ])
 })
+
+it('a value that replaces another one of its key removes no entry', () => {
+  const map = new Map([
+    ['a', 1],
+    ['b', 2],
+  ])
+  keepNewest(map, 2, 'b', 3)
+  expect([...map]).toEqual([
+    ['a', 1],
+    ['b', 3],
+  ])
+})
