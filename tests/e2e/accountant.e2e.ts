@@ -124,6 +124,9 @@ test('what is approved and not invoiced for 30 days: its sum, and a file with ta
   await page.getByRole('button', { name: t('actions.export') }).click()
   const whole = page.getByRole('menuitemcheckbox', { name: t('list.export.allColumns') })
   await expect(whole).toBeChecked()
+  // A short list has both: a file at once, and one made in the background.
+  for (const file of ['csv', 'backgroundCsv'] as const)
+    await expect(page.getByRole('menuitem', { name: t(`list.export.${file}`) })).toBeVisible()
   await whole.click()
   await page.getByRole('menuitem', { name: t('list.export.csv') }).click()
   const shorter = await readFile(await (await shown).path(), 'utf8')

@@ -20,7 +20,8 @@ export const anyTag = (): string =>
 /** Creates stock types named `<tag> tip 01` and so on. */
 export const makeTypes = async (tag: string, count: number) => {
   await sql(
-    `insert into stock_types (name) select $1 || ' tip ' || lpad(n::text, 2, '0')
+    `insert into stock_types (name)
+       select $1 || ' tip ' || lpad(n::text, greatest(2, length($2::int::text)), '0')
        from generate_series(1, $2::int) as n`,
     [tag, count],
   )
