@@ -10,7 +10,7 @@ import { mark, stored } from './support/forms'
 import { makeCard, open } from './support/lists'
 import { asAdministrator, made, newMember, signedIn, signInAs } from './support/people'
 import { countedHands, countedSteps } from './support/steps'
-import { expect, test, type Page } from './support/test'
+import { expect, test, type Locator, type Page } from './support/test'
 import { today } from '../factories/day'
 
 const t = createTranslator('tr')
@@ -301,7 +301,10 @@ test('TK1 the morning of a salesperson: approved, answered and followed up in 12
   page,
 }) => {
   const [waiting, asked] = [`Onay bekleyen ${mark()}`, `Sorulan ${mark()}`]
-  const seller = await newMember()
+  const seller = await newMember([
+    { subject: 'tenders', actions: ['read', 'create', 'write', 'approve'] },
+    { subject: 'actions', actions: ['read', 'create'] },
+  ])
   const first = await offer(waiting, 'Kurulum')
   await command(`tenders/${first.id}/request-approval`, { approver: seller.id })
   const second = await offer(asked, 'Bakım')
@@ -319,21 +322,33 @@ test('TK1 the morning of a salesperson: approved, answered and followed up in 12
   const rowOf = (queue: 'approvals' | 'answers', name: string) =>
     page.locator(`[data-today-queue="${queue}"] [data-today-row]`).filter({ hasText: name })
 
-  await press('a')
-  const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'))
-  await expect(dialog).toContainText(waiting)
-  await press('Enter')
-  await expect(rowOf('approvals', waiting)).toHaveCount(0)
-  await expect(rowOf('answers', asked)).toBeVisible()
+  const expectFocus = (row: Locator) => expect(row.locator(':focus')).toHaveCount(1)
+  const [approval, answer] = [rowOf('approvals', waiting), rowOf('answers', asked)]
+
+  await press('j')
+  await expectFocus(approval)
+  await press('j')
+  await expectFocus(answer)
+  await press('k')
+  await expectFocus(approval)
+  await press('2')
+  await expectFocus(answer)
 
   await press('a')
+  const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'))
   await expect(dialog.getByLabel(t('todos.fields.outcome'))).toBeFocused()
   await page.keyboard.type('Ay sonunda, dedim.')
   await press('Tab')
   await press('ArrowDown')
   // Enter opens the list of a choice.
   await press('Control+Enter')
-  await expect(rowOf('answers', asked)).toHaveCount(0)
+  await expect(answer).toHaveCount(0)
+  await expect(approval).toBeVisible()
+
+  await press('a')
+  await expect(dialog).toContainText(waiting)
+  await press('Enter')
+  await expect(approval).toHaveCount(0)
 
   expect(keys).toBeLessThanOrEqual(12)
   expect(await stored(`tenders/${first.id}`)).toMatchObject({ status: 'approved' })
