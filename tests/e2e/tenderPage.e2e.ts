@@ -136,6 +136,15 @@ test('DF the last price of the customer stands at the price, and one key takes i
   await signedIn(page)
   await openForm(page, `/tenders/edit/${draft.id}`)
   await page.getByRole('tab', { name: t('tenders.tabs.items'), exact: true }).click()
+  const totals = page.getByRole('region', { name: t('tenders.fields.total') })
+  const expectExplained = async (total: string, parts: readonly string[]) => {
+    await totals.getByRole('button', { name: total, exact: true }).click()
+    const panel = page.getByRole('dialog', { name: t('tenders.fields.total') })
+    for (const part of parts) await expect(panel).toContainText(part)
+    await page.keyboard.press('Escape')
+    await expect(panel).toBeHidden()
+  }
+  await expectExplained('₺216,00', ['₺180,00', '₺36,00'])
   const lines = page.locator('[data-line]')
   const price = lines.nth(0).locator("[data-cell='unitPrice']")
   await price.click()
@@ -151,6 +160,9 @@ test('DF the last price of the customer stands at the price, and one key takes i
   await expect(lines.nth(1).locator('[data-last-price]')).toContainText('$118')
   await page.keyboard.press('Alt+l')
   await expect(other).toHaveValue('90,00')
+  // Only what is stored can be explained.
+  await expect(totals).toContainText('₺249,60')
+  await expect(totals.getByRole('button')).toHaveCount(0)
   await save(page).click()
   await expect
     .poll(async () => {
@@ -158,4 +170,5 @@ test('DF the last price of the customer stands at the price, and one key takes i
       return items.map(({ unitPrice }) => Number(unitPrice))
     })
     .toEqual([118, 90])
+  await expectExplained('₺249,60', ['₺208,00', '₺41,60'])
 })
