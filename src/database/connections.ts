@@ -101,13 +101,16 @@ const BACKUP: Connections = {
     .join(' '),
 }
 
-/** A readiness probe: opened for a request, at most once a second, and closed again. */
+/**
+ * A readiness probe: opened for a request, one at a time, at most once a second, and closed again.
+ * Longer than a probe waits: on a busy machine the answer counts for the next one.
+ */
 const PROBE: Connections = {
   application: 'backoffice-probe',
   most: 1,
-  connectMs: 1_000,
-  statementMs: 1_000,
-  answerMs: 1_000,
+  connectMs: 5_000,
+  statementMs: 5_000,
+  answerMs: 5_000,
 }
 
 /** Connections of a process to the replica. They do not count against the primary's limit. */

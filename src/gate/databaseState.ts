@@ -12,15 +12,13 @@ const PATIENCE_MS = 1_000
 /** Other programs use the last connection: the server answers, and the own pool has connections. */
 const NO_CONNECTION_LEFT = '53300'
 
-class TimedOut extends Error {}
-
 /**
  * Rejects after a timeout, for a race with a promise that may never settle.
  * @param ms the timeout in milliseconds
  */
 export const expired = (ms: number): Promise<never> =>
   new Promise((_resolve, reject) => {
-    const error = new TimedOut(`The database did not answer within ${ms} ms`)
+    const error = new Error(`The database did not answer within ${ms} ms`)
     setTimeout(() => reject(error), ms).unref()
   })
 
@@ -31,25 +29,39 @@ const isSchemaFit = async (client: pg.Client): Promise<boolean> => {
   return isSchemaCurrent(client)
 }
 
+type Check = { at: number; answer: Promise<boolean> }
+const checks = new WeakMap<Payload, Check>()
+
+/** The check under way, or a new one: an answer that comes late counts for the next probe. */
+const checkOf = (payload: Payload): Check => {
+  const known = checks.get(payload)
+  if (known) return known
+  const { connectionString = '' } = poolOptionsOf(payload)
+  const answer = withConnection('probe', connectionString, isSchemaFit).finally(() =>
+    checks.delete(payload),
+  )
+  const check = { at: performance.now(), answer }
+  checks.set(payload, check)
+  return check
+}
+
 /**
  * Checks the database for a readiness probe, over a separate connection: the pool of requests may
  * be busy without anything being wrong, and removing a busy instance would only shift its load to
  * others.
  * @param payload the running instance
- * @returns `ready` when the database answers within a second with a supported schema; `slow` when it
- *   takes longer
+ * @returns `ready` when the database answers within a second with a supported schema; `slow` while it
+ *   takes longer, which may be this process being busy
  */
 export const databaseState = async (payload: Payload): Promise<DatabaseState> => {
-  const { connectionString = '' } = poolOptionsOf(payload)
+  const { at, answer } = checkOf(payload)
   try {
-    const isCurrent = await Promise.race([
-      withConnection('probe', connectionString, isSchemaFit),
-      expired(PATIENCE_MS),
-    ])
+    const isCurrent = await Promise.race([answer, expired(PATIENCE_MS)])
     return isCurrent ? 'ready' : 'migrating'
   } catch (error) {
     if ((error as { code?: unknown }).code === NO_CONNECTION_LEFT) return 'ready'
     noteUnavailable({ error, logger: payload.logger })
-    return error instanceof TimedOut ? 'slow' : 'unavailable'
+    // A time limit of the connection ends a check that was slow before.
+    return performance.now() - at >= PATIENCE_MS ? 'slow' : 'unavailable'
   }
 }

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer, type AddressInfo, type Socket } from 'node:net'
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import type { Payload } from 'payload'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { findMisfit } from '@/database/schemaGuard'
@@ -169,6 +169,28 @@ it('tells a database that is away from one that does not answer within a second'
   for (const socket of sockets) socket.destroy()
   silent.close()
   await once(silent, 'close')
-  expect(await databaseState(there)).toBe('unavailable')
+  await vi.waitFor(async () => expect(await databaseState(there)).toBe('unavailable'))
   for (const [entry] of logged.mock.calls) expect(entry).toMatchObject({ problem: 'database' })
+})
+
+it('is ready by an answer that comes late, over the one connection that waits for it', async () => {
+  vi.spyOn((await startPayload()).logger, 'error').mockImplementation(() => {})
+  const { hostname, port } = new URL(process.env.DATABASE_URL ?? '')
+  const sockets: Socket[] = []
+  const slow = createServer((socket) => {
+    sockets.push(socket)
+    // While a later probe waits.
+    setTimeout(() => {
+      const database = connect(Number(port), hostname)
+      socket.pipe(database).pipe(socket)
+      for (const side of [socket, database]) side.on('error', () => {})
+    }, 1_400)
+  }).listen(0, '127.0.0.1')
+  await once(slow, 'listening')
+  const there = await elsewhere((url) => (url.port = String((slow.address() as AddressInfo).port)))
+  const states = [await databaseState(there)]
+  while (states.at(-1) === 'slow') states.push(await databaseState(there))
+  expect([states[0], states.at(-1)]).toEqual(['slow', 'ready'])
+  expect(sockets).toHaveLength(1)
+  slow.close()
 })
