@@ -36,13 +36,46 @@ const isDrawn = (name: string): boolean => {
   )
 }
 
-const classesIn = (file: string): string[] => {
-  const sheet = readFileSync(path.join(overrides, file), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')
+const classesOf = (file: string): string[] => {
+  const sheet = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')
   return [...new Set([...sheet.matchAll(/\.(-?[a-zA-Z_][\w-]*)/g)].map(([, name = '']) => name))]
 }
 
 it.each(readdirSync(overrides))('%s names only classes that Payload draws', (file) => {
-  expect(classesIn(file).filter((name) => !isDrawn(name))).toEqual([])
+  expect(classesOf(path.join(overrides, file)).filter((name) => !isDrawn(name))).toEqual([])
+})
+
+/** Classes of Payload's that our components wear for its look, or in its place in the page. */
+const WORN = [
+  'field-label',
+  'field-type',
+  'field-type__wrap',
+  'number',
+  'payload-toast-container',
+  'template-default',
+  'template-default__wrap',
+  // Styled by Payload only within `.lexical-diff`.
+  'list-check',
+]
+
+/** Payload's `.doc-tabs` once laid a gradient over the save bar of a phone. */
+it('is not worn by accident: our components have none of the other classes of its sheets', () => {
+  const styled = new Set(
+    DRAWN_BY.flatMap((folder) =>
+      readdirSync(path.join(packages, folder), { recursive: true, encoding: 'utf8' })
+        .filter((file) => file.endsWith('.css'))
+        .flatMap((file) => classesOf(path.join(packages, folder, file))),
+    ),
+  )
+  const source = path.join(import.meta.dirname, '..')
+  const ours = readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.tsx') && !file.includes('.spec.'))
+    .flatMap((file) =>
+      [...readFileSync(path.join(source, file), 'utf8').matchAll(/className="([^"]+)"/g)].flatMap(
+        ([, names = '']) => names.split(/\s+/),
+      ),
+    )
+  expect([...new Set(ours.filter((name) => styled.has(name)))].toSorted()).toEqual(WORN.toSorted())
 })
 
 it('notices a class that is gone', () => {

@@ -42,7 +42,7 @@ export const showField = (args: {
   const { root, fields, path } = args
   const tab = tabOf(fields, path)
   if (tab >= 0 && !elementOf(root, path)) {
-    root.querySelector<HTMLElement>(`.doc-tabs [role="tab"][data-tab="${tab}"]`)?.click()
+    root.querySelector<HTMLElement>(`.form-tabs [role="tab"][data-tab="${tab}"]`)?.click()
   }
   requestAnimationFrame(() => {
     const element = elementOf(root, path)

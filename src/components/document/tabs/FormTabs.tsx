@@ -70,7 +70,7 @@ export const FormTabs = ({ field, index: place, ...given }: Props) => {
   const labels = docConfig && 'labels' in docConfig ? docConfig.labels : undefined
   return (
     <Tabs
-      className="doc-tabs"
+      className="form-tabs"
       items={tabs.map(({ tab, index }) => {
         const paths = getFieldPaths({
           field: tab,
