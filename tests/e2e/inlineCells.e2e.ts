@@ -202,6 +202,18 @@ test('IC4 on a phone the menu of a row edits its cells, with targets of 44 px', 
     await expect(fields.first()).toHaveText(t('list.inline.field', { field: phoneField }))
     await expect(fields).not.toHaveCount(1)
   })
+
+  await test.step('the inputs of a date keep the page as wide as the screen', async () => {
+    const tag = anyTag()
+    await made('meets', { title: tag, status: 'planned', startsAt: '2026-03-18T06:00:00Z' })
+    await open(phone, `/customers/meets?search=${tag}`)
+    await phone.getByRole('button', { name: t('list.rowActions', { name: tag }) }).tap()
+    const start = t('list.inline.field', { field: t('meets.fields.startsAt') })
+    await phone.getByRole('menuitem', { name: start, exact: true }).tap()
+    await expect(input(phone)).toHaveValue('18.03.2026')
+    // Chromium widens the page to what has once been wider than the screen.
+    expect(await phone.evaluate(() => window.innerWidth)).toBe(390)
+  })
   await context.close()
 })
 
