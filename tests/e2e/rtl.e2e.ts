@@ -1,6 +1,7 @@
 /** Right to left: RT2–RT8 (docs/domains/behaviours.md) on the forms of records. */
 import { expect, test, type Page } from './support/test'
 import { createTranslator } from '@/i18n/translate'
+import { today } from '../factories/day'
 import { made, signedIn } from './support/people'
 
 const t = createTranslator('ar')
@@ -79,4 +80,22 @@ test('RT2 no width makes a form scroll sideways in Arabic', async ({ page }) => 
     const scroll = await page.evaluate(() => document.documentElement.scrollWidth)
     expect(scroll, `${width} px`).toBeLessThanOrEqual(width)
   }
+})
+
+test('RT4 a long Latin name loses its end, not its beginning', async ({ page }) => {
+  await signedIn(page, { locale: 'ar' })
+  const name = `Anadolu Endüstriyel Otomasyon Makina İmalat Sanayi ${mark()}`
+  const company = await made('companies', { name })
+  const title = `Teklif ${mark()}`
+  await made('tenders', {
+    ...{ title, company: company.id, date: today(), currency: 'TRY' },
+    items: [{ kind: 'text', description: 'Kurulum', quantity: 1, unitPrice: 100, taxRate: 20 }],
+  })
+  await page.goto(`/tenders/board?where[title][like]=${encodeURIComponent(title)}`)
+  const shown = page.getByText(name)
+  await expect(shown).toBeVisible()
+  // The ellipsis is on the side where the clipped box ends.
+  await expect(shown).toHaveCSS('text-overflow', 'ellipsis')
+  await expect(shown).toHaveCSS('direction', 'ltr')
+  expect(await shown.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(true)
 })

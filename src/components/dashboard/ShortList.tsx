@@ -27,8 +27,8 @@ const Row = ({ lead, title, subtitle, end, href }: Omit<ShortListRow, 'key'>) =>
     <>
       {lead}
       <span className="short-list__text">
-        <span className="short-list__title">{title}</span>
-        {subtitle && <span className="short-list__subtitle">{subtitle}</span>}
+        <span className="one-line short-list__title">{title}</span>
+        {subtitle && <span className="one-line short-list__subtitle">{subtitle}</span>}
       </span>
       <span className="short-list__end">{end}</span>
     </>

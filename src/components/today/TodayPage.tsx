@@ -13,6 +13,7 @@ import type { TodayQueue, TodayRow, TodaySheet } from '@/present/today/todayShee
 import { DueChip } from '../document/timeline/OpenTodos'
 import { TodoHandling } from '../document/timeline/TodoHandling'
 import { CommandBar } from '../frame/commands/CommandBar'
+import { classNames } from '../ui/classNames'
 import { Chip } from '../ui/layout/Chip'
 import { EmptyState } from '../ui/layout/EmptyState'
 import { PageHeader } from '../ui/layout/PageHeader'
@@ -79,15 +80,15 @@ const Row = ({ row, words }: { row: TodayRow; words: Words }) => {
     <li className={styles.row} data-today-row="">
       <span className={styles.text}>
         {href ? (
-          <Link className={styles.title} href={href} prefetch={false}>
+          <Link className={classNames('one-line', styles.title)} href={href} prefetch={false}>
             <bdi>{title}</bdi>
           </Link>
         ) : (
-          <span className={styles.title} tabIndex={-1}>
+          <span className={classNames('one-line', styles.title)} tabIndex={-1}>
             <bdi>{title}</bdi>
           </span>
         )}
-        <span className={styles.subtitle}>
+        <span className={classNames('one-line', styles.subtitle)}>
           {code && <bdi dir="ltr">{code}</bdi>}
           {kind}
           {(code || kind) && customer && ' · '}

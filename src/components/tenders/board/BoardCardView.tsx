@@ -36,7 +36,7 @@ export const CardFacts = ({ card, today }: { card: BoardCard; today: string }) =
       ) : (
         <bdi className={styles.title}>{title}</bdi>
       )}
-      <span className={styles.subtitle}>
+      <span className={classNames('one-line', styles.subtitle)}>
         {number && <bdi dir="ltr">{number}</bdi>}
         {number && customer && ' · '}
         {customer && <bdi>{customer}</bdi>}

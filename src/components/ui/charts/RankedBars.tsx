@@ -22,7 +22,7 @@ export const RankedBars = ({ items, label }: { items: readonly RankedItem[]; lab
       {items.map(({ key, name, amount, value, note, href }) => (
         <li key={key}>
           <Link className="ranked-bars__row" href={href} prefetch={false}>
-            <span className="ranked-bars__name">
+            <span className="one-line ranked-bars__name">
               <bdi>{name}</bdi>
             </span>
             <bdi className="ranked-bars__value">{value}</bdi>
