@@ -40,7 +40,7 @@ test('CL1 a meeting is moved by the keyboard alone, and taken back', async ({ pa
   // The focus went along.
   await expect(event).toBeFocused()
 
-  await page.getByRole('button', { name: t('trash.restore') }).press('Enter')
+  await page.getByRole('button', { name: t('actions.undo') }).press('Enter')
   await expect.poll(startsAt).toBe('2033-06-14T06:00:00.000Z')
   await expect(
     page.getByText(t('agenda.movedBack', { name: title, when: '14.06.2033 09:00' })),

@@ -36,7 +36,7 @@ export const UndoButton = ({ onUndo, onOver }: UndoButtonProps) => {
   useHeldTimer({ part: button, around: '[data-sonner-toast]', ms: NOTICE_MS, onOver })
   return (
     <button ref={button} data-button="" type="button" onClick={onUndo}>
-      {t('trash.restore')}
+      {t('actions.undo')}
     </button>
   )
 }
