@@ -40,7 +40,7 @@ const queueKey = (place: number): Shortcut => ({
   keys: String(place),
   label: 'today.keys.queue',
   group: 'pages',
-  needs: `section${QUEUE}`,
+  needs: `section${QUEUE}:nth-of-type(${place})`,
   run: () => focusRow(document.querySelectorAll(QUEUE)[place - 1]?.querySelector<HTMLElement>(ROW)),
 })
 

@@ -5,6 +5,7 @@ import { useId } from 'react'
 import { Checkbox } from '../../ui/inputs/Checkbox'
 import { Dialog } from '../../ui/overlay/Dialog'
 import { useT } from '@/components/ui/useT'
+import type { MessageKey } from '@/i18n/messages'
 
 import { KeyCaps } from './KeyCaps'
 import {
@@ -24,6 +25,20 @@ const unique = (shortcuts: readonly Shortcut[]): Shortcut[] => [
   ).values(),
 ]
 
+/** Keys with one meaning, such as the digits of *Bugün*, share a row. */
+const rowsOf = (shortcuts: readonly Shortcut[]) => {
+  const rows = new Map<string, { label: MessageKey; isCharacter: boolean; keys: string[] }>()
+  for (const shortcut of shortcuts) {
+    const { label, keys } = shortcut
+    const isCharacter = isCharacterKey(shortcut)
+    const meaning = `${label} ${isCharacter}`
+    const row = rows.get(meaning)
+    if (row) row.keys.push(keys)
+    else rows.set(meaning, { label, isCharacter, keys: [keys] })
+  }
+  return [...rows.values()]
+}
+
 type GroupProps = { name: ShortcutGroup; shortcuts: readonly Shortcut[]; hasLetters: boolean }
 
 const Group = ({ name, shortcuts, hasLetters }: GroupProps) => {
@@ -35,15 +50,17 @@ const Group = ({ name, shortcuts, hasLetters }: GroupProps) => {
         {t(`keyboard.groups.${name}`)}
       </h3>
       <dl className="keyboard-help__list">
-        {shortcuts.map((shortcut) => (
+        {rowsOf(shortcuts).map(({ label, isCharacter, keys }) => (
           <div
-            key={shortcut.keys}
+            key={keys.join()}
             className="keyboard-help__row"
-            data-off={(!hasLetters && isCharacterKey(shortcut)) || undefined}
+            data-off={(!hasLetters && isCharacter) || undefined}
           >
-            <dt>{t(shortcut.label)}</dt>
-            <dd>
-              <KeyCaps keys={shortcut.keys} />
+            <dt>{t(label)}</dt>
+            <dd className="key-caps">
+              {keys.map((one) => (
+                <KeyCaps key={one} keys={one} />
+              ))}
             </dd>
           </div>
         ))}
