@@ -39,16 +39,16 @@ const snooze = () => (currentRow() ?? document).querySelector<HTMLElement>(SNOOZ
 const queueKey = (place: number): Shortcut => ({
   keys: String(place),
   label: 'today.keys.queue',
-  group: 'pages',
+  group: 'lists',
   needs: `section${QUEUE}:nth-of-type(${place})`,
   run: () => focusRow(document.querySelectorAll(QUEUE)[place - 1]?.querySelector<HTMLElement>(ROW)),
 })
 
 const SHORTCUTS: readonly Shortcut[] = [
-  { keys: 'j', label: 'today.keys.next', group: 'pages', needs: ROW, run: step(1) },
-  { keys: 'k', label: 'today.keys.previous', group: 'pages', needs: ROW, run: step(-1) },
-  { keys: 'a', label: 'today.keys.act', group: 'pages', needs: ROW, run: act },
-  { keys: 's', label: 'today.keys.snooze', group: 'pages', needs: SNOOZE, run: snooze },
+  { keys: 'j', label: 'today.keys.next', group: 'lists', needs: ROW, run: step(1) },
+  { keys: 'k', label: 'today.keys.previous', group: 'lists', needs: ROW, run: step(-1) },
+  { keys: 'a', label: 'today.keys.act', group: 'lists', needs: ROW, run: act },
+  { keys: 's', label: 'today.keys.snooze', group: 'lists', needs: SNOOZE, run: snooze },
   ...Array.from({ length: 9 }, (_, index) => queueKey(index + 1)),
 ]
 
