@@ -54,13 +54,31 @@ const forward = (args: {
   })
 }
 
+/** Longer than an instance that has just started is busy with itself on a slow machine. */
+const PROBE_TIMEOUT_MS = 5_000
+
+/** @returns `ready`, the body of a refusal, or why there was no response */
+const readReady = async (port: number): Promise<string> => {
+  try {
+    const signal = AbortSignal.timeout(PROBE_TIMEOUT_MS)
+    const response = await fetch(`http://127.0.0.1:${port}/api/ready`, { signal })
+    return response.ok ? 'ready' : await response.text()
+  } catch (error) {
+    const { message, cause } = error as Error
+    return `${message} ${String(cause ?? '')}`
+  }
+}
+
+/** So many probes in a row take an instance out, as a balancer is set up to. */
+const FALL = 2
+
 /**
  * A reverse proxy like nginx with `keepalive` and `proxy_next_upstream` for refused connections alone:
  * requests go round the instances that report ready, over connections that it keeps open. What fails
  * in any other way is a 502, because the request may have been carried out.
  * @param options.ports of the instances on this machine; all count as ready at first
- * @param options.probeMs how often it reads `/api/ready` of each; one refusal takes an instance out
- * @returns its address, the ports that are ready, and why it answered 502
+ * @param options.probeMs how often it reads `/api/ready` of each; two failures in a row take it out
+ * @returns its address, the ports that are ready, what each said last, and why it answered 502
  */
 export const startBalancer = async ({
   ports,
@@ -72,18 +90,19 @@ export const startBalancer = async ({
   const agent = new Agent({ keepAlive: true })
   const ready = new Set(ports)
   const probed = new Set<number>()
+  const missed = new Map<number, number>()
+  const said = new Map<number, string>()
   const failures: string[] = []
   const probe = async (port: number) => {
     // One at a time: the response to an earlier probe must not arrive after that to a later one.
     if (probed.has(port)) return
     probed.add(port)
-    const signal = AbortSignal.timeout(2_000)
-    const isReady = await fetch(`http://127.0.0.1:${port}/api/ready`, { signal }).then(
-      ({ ok }) => ok,
-      () => false,
-    )
+    const answered = await readReady(port)
+    said.set(port, answered)
+    const isReady = answered === 'ready'
+    missed.set(port, isReady ? 0 : (missed.get(port) ?? 0) + 1)
     if (isReady) ready.add(port)
-    else ready.delete(port)
+    else if ((missed.get(port) ?? 0) >= FALL) ready.delete(port)
     probed.delete(port)
   }
   const probes = setInterval(() => ports.forEach((port) => void probe(port)), probeMs)
@@ -98,7 +117,7 @@ export const startBalancer = async ({
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const body = await bodyOf(request)
-    let reason = 'no instance is ready'
+    let reason = `no instance is ready: ${[...said.values()].join(', ')}`
     for (const port of inTurn()) {
       try {
         const answered = await forward({ request, response, body, port, agent })
@@ -134,6 +153,7 @@ export const startBalancer = async ({
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     ready: ready as ReadonlySet<number>,
+    said: said as ReadonlyMap<number, string>,
     failures: failures as readonly string[],
     stop: () => {
       clearInterval(probes)
