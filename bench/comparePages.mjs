@@ -128,7 +128,7 @@ const differencesOf = async (old, now) => {
 const compare = async ({ pages, address }) => {
   for (let tried = 1; ; tried += 1) {
     const sides = []
-    for (const page of pages) sides.push(await seen(page, address, 500 * tried ** 3))
+    for (const page of pages) sides.push(await seen(page, address, 1500 * tried ** 2))
     const differences = await differencesOf(...sides)
     if (differences.length === 0 || tried === TRIES) return { sides, differences }
   }
