@@ -66,7 +66,7 @@ const tenders: Reader<Row<CommandFacts['tenders']>> = async (req, ids) => {
               from tender_items i where i.tender_id = t.id) i) lines
         where t.id ${oneOfIds(ids)}`,
   )
-  // Most requests contain one's own name, or none.
+  // Deputies are only queried when an approval is asked of somebody else, which is rare.
   const isOfOther = rows.some(({ approver, createdBy }) =>
     mayStandIn({ approver, createdBy, caller: reader }),
   )

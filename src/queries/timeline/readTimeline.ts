@@ -39,7 +39,8 @@ const itemOf = (row: TimelineRow, { may, mayChange, mayDelete }: Rights): Timeli
   const isLate = ageMinutes === null || refuseLateChange(ageMinutes) !== null
   const isOpen = isNote && row.isOwn && !isLate && mayChange
   const written = isOpen ? noteText(body ?? '') : null
-  // For notes, actions and merges the record they are on.
+  // Notes, actions and merges lead to the record they belong to, meetings to themselves, all else to
+  // its tender.
   const isOn = isNote || kind === 'action' || kind === 'merged' || kind === 'split'
   const subject = kind === 'meeting' ? 'meets' : isOn && row.subject ? row.subject : 'tenders'
   const document =
