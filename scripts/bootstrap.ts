@@ -39,7 +39,7 @@ const ONLY = process.argv
   .split(',')
 
 /** One line for each, which `scripts/lib/migrating.mjs` reads. */
-const sayMigrated = ({ name, ms }: Migrated) =>
+const reportMigrated = ({ name, ms }: Migrated) =>
   console.log(`migrated: ${name} ${(ms / 1000).toFixed(1)} s`)
 
 /** Checks again under the lock: another start may have migrated since `npm start` checked. */
@@ -54,7 +54,7 @@ const refuseNewer = async () => {
 const bootstrap = async (): Promise<string> => {
   await refuseNewer()
   const done = (await adoptFormer(OWNER_URL)) ? ['database of version 0.1.0 adopted'] : []
-  const ran = await migrate({ url: OWNER_URL, only: ONLY, onDone: sayMigrated })
+  const ran = await migrate({ url: OWNER_URL, only: ONLY, onDone: reportMigrated })
   done.push(`${ran.length} migrations`)
   if (ONLY) return done.join(', ')
   const payload = await getPayload({ config, disableOnInit: true, disableDBConnect: true })

@@ -6,7 +6,7 @@ import { noteRefused } from './errors/noteRefused'
 import { withAvailability } from './errors/noteUnavailable'
 import { reasonOf } from '@/lib/refusals/reasonOf'
 import { refusalResponse } from './errors/refusalResponse'
-import { sayInOurWords } from './errors/sayInOurWords'
+import { localizeErrors } from './errors/localizeErrors'
 import { refuseVersion } from './apiVersion'
 import { prepareGate } from './prepareGate'
 import { withoutSecrets } from '@/domain/shared/secretPaths'
@@ -46,7 +46,7 @@ const answer = async ({ request, options, work }: Args): Promise<Response> => {
     refuseVersion(request.headers)
     const response = await work(payload, turn)
     await recordDenialOf(payload, request)
-    return withHeaders(await sayInOurWords(response, locale), turn)
+    return withHeaders(await localizeErrors(response, locale), turn)
   } catch (error) {
     const logger = payload?.logger
     const reason = await withAvailability({ reason: reasonOf(error), error, logger })
@@ -58,7 +58,7 @@ const answer = async ({ request, options, work }: Args): Promise<Response> => {
     if (reason.code === 'unexpected') {
       reason.data = { errorId: logUnexpected({ error, logger, about }) }
     }
-    const response = await sayInOurWords(refusalResponse(reason, locale), locale)
+    const response = await localizeErrors(refusalResponse(reason, locale), locale)
     if (payload) await recordDenialOf(payload, request)
     return withHeaders(secureHeaders({ response }), turn)
   } finally {

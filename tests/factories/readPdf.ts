@@ -4,7 +4,7 @@ import type { PrintedCompany, PrintedTender } from '@/domain/tenders/sending/quo
 import type { QuotationPaper } from '@/domain/tenders/sending/quotationPaper'
 import type { Locale } from '@/i18n/locales'
 import { typeset } from '@/lib/typst/typeset'
-import { layQuotation } from '@/present/tenders/layQuotation'
+import { buildQuotation } from '@/present/tenders/buildQuotation'
 import { sampleCompany } from './quotation'
 import { quotationWork } from '@/operations/tenders/quotation/quotationWork'
 
@@ -18,7 +18,7 @@ type Asked = {
 
 export const work = (asked: Asked) => {
   const { tender, company = sampleCompany, locale = 'tr', today = '2026-03-05' } = asked
-  const paper = layQuotation({ tender, company, locale, today })
+  const paper = buildQuotation({ tender, company, locale, today })
   return {
     paper,
     work: quotationWork({ tender, company, paper, locale, logo: asked.logo ?? null }),

@@ -66,7 +66,7 @@ const giveTo = (folder, { uid, gid }) => {
 }
 
 /** Copies a base into the folder that the recovering server works in. */
-const layOut = ({ base, home, place }) => {
+const copyBase = ({ base, home, place }) => {
   rmSync(place, { recursive: true, force: true })
   mkdirSync(place, { mode: 0o700 })
   const data = path.join(place, 'postgres')
@@ -146,7 +146,7 @@ export const recoverTo = async (options) => {
   const place = path.join(home, RECOVERING)
   const former = formerLog(home)
   await step('Laying out the copy', () => {
-    layOut({ base, home, place })
+    copyBase({ base, home, place })
     return { note: `${base.endedAt}, ${megabytes(base.bytes)}` }
   })
   const server = await step('Replaying the log', () => replay({ place, dir, former, at }))

@@ -8,7 +8,7 @@ import { activity } from './endpoints/activity'
 import { readableChanges } from '@/queries/audit/readableChanges'
 
 /** The changes, limited to what the reader may see. No query: rights were read for this request. */
-const sayChanges: FieldHook = ({ siblingData, req }) => readableChanges(req, siblingData)
+const showReadable: FieldHook = ({ siblingData, req }) => readableChanges(req, siblingData)
 
 /**
  * With permission to read the trail, a user sees the events of records they may read. Events of other
@@ -72,7 +72,12 @@ export const AuditEvents = defineCollection({
     text('requestId'),
     // The import that created or changed the record.
     readOnly({ name: 'importId', type: 'number' }),
-    readOnly({ name: 'changes', type: 'json', virtual: true, hooks: { afterRead: [sayChanges] } }),
+    readOnly({
+      name: 'changes',
+      type: 'json',
+      virtual: true,
+      hooks: { afterRead: [showReadable] },
+    }),
     { name: 'details', type: 'json', hidden: true },
   ],
 })

@@ -5,7 +5,7 @@ import { rowsOf } from './save/ownRows'
 
 type Say = (label: StaticLabel) => string
 /** The label of a cell in a custom rows editor, by its dictionary section. */
-type SayCell = (words: string, cell: string) => string
+type LabelOfCell = (words: string, cell: string) => string
 
 const labelOf = ({ field }: FlatField, say: Say): string =>
   'label' in field && field.label ? say(field.label as StaticLabel) : ''
@@ -20,10 +20,10 @@ export const nameOfField = (args: {
   fields: readonly ClientField[]
   path: string
   say: Say
-  sayCell: SayCell
+  labelOfCell: LabelOfCell
   account: Readonly<Record<string, string>>
 }): string => {
-  const { fields, path, say, sayCell, account } = args
+  const { fields, path, say, labelOfCell, account } = args
   if (account[path]) return account[path]
   const all = flatFields(fields)
   const exact = all.find((one) => one.path === path)
@@ -34,7 +34,7 @@ export const nameOfField = (args: {
   const own = labelOf(parent, say)
   const label = `${own} ${Number(row) + 1}`
   const words = rowsOf(parent.field)
-  if (words && inner.length > 0) return `${label}, ${sayCell(words, inner.join('.'))}`
+  if (words && inner.length > 0) return `${label}, ${labelOfCell(words, inner.join('.'))}`
   if (inner.length === 0 || !('fields' in parent.field)) return label
   const cell = nameOfField({ ...args, fields: parent.field.fields, path: inner.join('.') })
   return `${label}, ${cell}`

@@ -42,10 +42,10 @@ export const useProblems = (outcome: Outcome | null): Problem[] => {
       'confirm-password': t('auth.confirmPassword'),
       file: t('actions.uploadFile'),
     }
-    const sayCell = (words: string, cell: string) => t(`${words}.fields.${cell}` as MessageKey)
+    const labelOfCell = (words: string, cell: string) => t(`${words}.fields.${cell}` as MessageKey)
     return (JSON.parse(open) as Omit<Problem, 'name'>[]).map((one) => ({
       ...one,
-      name: nameOfField({ fields: docConfig.fields, path: one.path, say, sayCell, account }),
+      name: nameOfField({ fields: docConfig.fields, path: one.path, say, labelOfCell, account }),
     }))
   }, [isSubmitted, docConfig, open, say, t])
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { DayInput } from '@/components/ui/calendar/DayInput'
-import { useSayUnread } from '@/components/ui/calendar/useSayUnread'
+import { useUnreadError } from '@/components/ui/calendar/useUnreadError'
 import { Field } from '../ui/inputs/Field'
 import { Select } from '../ui/inputs/Select'
 import { isUnread } from '@/present/record/unread'
@@ -17,8 +17,9 @@ import { ValueRows } from './ValueRows'
 /** VAT rates, each with its kind and its first day. */
 export const TaxRateRows = ({ values, set, errors, canWrite }: SectionProps) => {
   const t = useT()
-  const sayUnread = useSayUnread()
-  const unread = ({ validFrom }: TaxRateValue) => (isUnread(validFrom) ? sayUnread(validFrom) : '')
+  const unreadError = useUnreadError()
+  const unread = ({ validFrom }: TaxRateValue) =>
+    isUnread(validFrom) ? unreadError(validFrom) : ''
 
   return (
     <section className="settings-form__part">

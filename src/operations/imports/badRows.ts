@@ -8,7 +8,7 @@ import { cellText, visibleImport } from '@/queries/imports/importSheet'
 import { localeOfRequest } from '@/i18n/requestLocale'
 import { importColumns } from '@/queries/imports/importColumns'
 import { storedRows } from '@/queries/imports/readImportRows'
-import { sayRowError } from '@/queries/imports/sayRowError'
+import { describeRowError } from '@/queries/imports/describeRowError'
 import { translate } from '@/i18n/translate'
 
 const AT_ONCE = 500
@@ -29,7 +29,7 @@ export const badRows = async (req: PayloadRequest, id: number): Promise<ExportSh
       const where = sql`state = 'error' and number > ${last}`
       const some = await storedRows(req, id, { where, most: AT_ONCE })
       for (const { cells, errors } of some) {
-        const why = errors.map((error) => sayRowError(error, columns, locale))
+        const why = errors.map((error) => describeRowError(error, columns, locale))
         const texts = [...one.headers.map((_, index) => cellText(cells[index])), why.join(' ')]
         yield texts.map((text): ExportCell => (text === '' ? null : { is: 'text', text }))
       }

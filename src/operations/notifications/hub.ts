@@ -49,7 +49,7 @@ const createHub = (): Hub => {
     for (const one of some) if (!isLive(one)) one.onEnd()
   }
 
-  const sayChanged = async (some: Subscriber[], line: Line) => {
+  const notifyChanged = async (some: Subscriber[], line: Line) => {
     if (some.length === 0) return
     const isShowing = await isAmong(SHOWING_SESSIONS, some, line)
     for (const one of some) if (isShowing(one)) one.onChange()
@@ -62,7 +62,7 @@ const createHub = (): Hub => {
     onOpen: () => subscribers.forEach((one) => one.onChange()),
     onMessage: ({ channel, payload }) => {
       const concerned = of(Number(payload))
-      const answer = channel === 'session_ends' ? endDead : sayChanged
+      const answer = channel === 'session_ends' ? endDead : notifyChanged
       void answer(concerned, line).catch(() => line.drop())
     },
   })

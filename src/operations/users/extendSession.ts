@@ -7,7 +7,7 @@ import { Refusal } from '@/domain/shared/refusal'
 import { inTransaction, query } from '../shared/transaction'
 import { extendedSession } from './sessionLength'
 import { sessionToken } from './sessionToken'
-import { asSeenByThemselves } from '@/queries/users/signedInUser'
+import { ownProfile } from '@/queries/users/signedInUser'
 import type { SignIn } from './startSession'
 
 type SessionRow = { created_at: string; expires_at: string; now: string }
@@ -53,5 +53,5 @@ export const extendSession = (req: PayloadRequest): Promise<Omit<SignIn, 'device
     const lifeMs = expiresAt.getTime() - now.getTime()
     const { token, exp } = await sessionToken({ payload: req.payload, user, sid, lifeMs })
     const cookieUntil = isRemembered ? expiresAt : null
-    return { user: await asSeenByThemselves(req, user), token, exp, cookieUntil }
+    return { user: await ownProfile(req, user), token, exp, cookieUntil }
   })

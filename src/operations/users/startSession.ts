@@ -3,7 +3,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { Refusal } from '@/domain/shared/refusal'
 import { env } from '@/lib/env'
-import { asSeenByThemselves, loadUser } from '@/queries/users/signedInUser'
+import { ownProfile, loadUser } from '@/queries/users/signedInUser'
 import { recordEvent } from '../audit/recordEvent'
 import { query } from '../shared/transaction'
 import { insistOnEntersAlone, noteEmergencySignIn } from './emergencyAccess'
@@ -118,5 +118,5 @@ export const startSession = async (args: {
   const { token, exp } = await sessionToken({ payload, user, sid, lifeMs })
   const cookieUntil = isRemembered ? expiresAt : null
   const device = deviceToken({ payload, email, id: deviceId, now })
-  return { user: await asSeenByThemselves(req, user), token, exp, cookieUntil, device }
+  return { user: await ownProfile(req, user), token, exp, cookieUntil, device }
 }

@@ -19,7 +19,7 @@ import type { MessageKey } from '@/i18n/messages'
 import type { ValueWords } from '@/i18n/valueText'
 import { recordKey, titleFields, type RecordTitles } from '../shared/recordTitles'
 import type { AuditChange } from './readableChanges'
-import { speakChanges, speakEvent } from './speakChanges'
+import { describeChanges, describeEvent } from './describeChanges'
 
 type Words = Pick<ValueWords, 'locale' | 't' | 'timeZone'>
 type Args = { req: PayloadRequest; record: RecordRows; titles: RecordTitles; words: Words }
@@ -58,7 +58,7 @@ const valueWords = ({ record, titles, words }: Args): ValueWords => {
 const spokenOwn = (args: Args, words: ValueWords): SpokenChange[] => {
   const { subject, own } = args.record
   if (!own || !isAuditedSlug(subject) || isAuditedEvent(own.action)) return []
-  return speakChanges({
+  return describeChanges({
     req: args.req,
     slug: subject,
     changes: own.changes as AuditChange[],
@@ -81,7 +81,7 @@ const spokenPart = (args: Args, row: SeenRow, words: ValueWords): SpokenPart => 
       nameIn(row, slug) ??
       known ??
       `#${row.partId}`,
-    changes: speakChanges({
+    changes: describeChanges({
       req: args.req,
       holder: row.subject,
       slug,
@@ -148,7 +148,7 @@ export const describeRecord = async (
           {
             what: ownText,
             changes: isAuditedEvent(own.action)
-              ? speakEvent(own.changes as AuditChange[], values)
+              ? describeEvent(own.changes as AuditChange[], values)
               : changes.map(plain),
           },
         ]

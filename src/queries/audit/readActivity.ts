@@ -16,7 +16,7 @@ import { companySettings } from '../settings/companySettings'
 import { recordTitles, type RecordTitles } from '../shared/recordTitles'
 import { readHeads, readRowsOf, type StoredRow } from './activityRows'
 import { readableChanges, type AuditChange } from './readableChanges'
-import { relatedRecords } from './speakChanges'
+import { relatedRecords } from './describeChanges'
 import { describeRecord } from './describeRecord'
 import { trailScope } from './trailScope'
 

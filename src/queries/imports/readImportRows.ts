@@ -17,7 +17,7 @@ import { targetOf, type Import } from './importRow'
 import { cellText, visibleImport } from './importSheet'
 import { localeOfRequest } from '@/i18n/requestLocale'
 import type { ImportRow, RowError } from './storedRow'
-import { sayRowError } from './sayRowError'
+import { describeRowError } from './describeRowError'
 import { similarRows } from './similarRows'
 
 /** Progress of an import. @throws Refusal `notFound` */
@@ -71,7 +71,7 @@ type ErrorScope = {
   columns: readonly Importable[]
 }
 
-const sayErrors = async (
+const describeErrors = async (
   req: PayloadRequest,
   errors: readonly RowError[],
   { fields, hidden, columns }: ErrorScope,
@@ -85,7 +85,7 @@ const sayErrors = async (
       return { field: null, code: closed, message: describeRefusal(closed, {}, locale).message }
     }
     const told = readableRefusal(ability, code, data)
-    const said = sayRowError({ field, code, data: told, message }, columns, locale)
+    const said = describeRowError({ field, code, data: told, message }, columns, locale)
     return { field: field !== null && fields.has(field) ? field : null, code, message: said }
   })
 }
@@ -126,7 +126,7 @@ export const showRows = async (
       state,
       change,
       cells: textsOf(row),
-      errors: await sayErrors(req, errors, { fields, hidden, columns }),
+      errors: await describeErrors(req, errors, { fields, hidden, columns }),
       record:
         id !== null && title
           ? { id, title: title.title, href: recordLink({ ability, slug, doc }) }

@@ -5,7 +5,7 @@ import { companyToday } from '@/queries/settings/companyToday'
 import { readHeldUpChoice } from '@/queries/tenders/readHeldUpChoice'
 import { readDeliveries } from '@/queries/tenders/deliveries/readDeliveries'
 import { mayReadDeliveries } from '@/queries/tenders/deliveries/readDeliveryNote'
-import { layQuotation } from '@/present/tenders/layQuotation'
+import { buildQuotation } from '@/present/tenders/buildQuotation'
 import {
   mayReadPapers,
   readPrintedCompany,
@@ -41,7 +41,7 @@ export const readTenderPage = async ({ req, id, may }: ViewPage, wished: unknown
   const isBorrowed = termsIn(company.terms, locale)?.language === TERMS_FALLBACK
   const sheet = {
     id,
-    paper: isReader ? layQuotation({ tender, company, locale, today }) : null,
+    paper: isReader ? buildQuotation({ tender, company, locale, today }) : null,
     reader,
     borrowsTerms: isBorrowed && locale !== TERMS_FALLBACK,
     status: displayStatus({ ...tender, validUntil: dayFromStored(tender.validUntil), today }),

@@ -15,7 +15,7 @@ export const loadUser = async (req: PayloadRequest, id: number): Promise<TypedUs
 }
 
 /** A user's own record: hidden and unreadable fields are left out. */
-export const asSeenByThemselves = async (req: PayloadRequest, user: TypedUser) => {
+export const ownProfile = async (req: PayloadRequest, user: TypedUser) => {
   const collection = usersConfig(req.payload)
   const { sessions: _sessions, ...rest } = await ownFieldsOf(req, { collection, user })
   return rest

@@ -16,7 +16,7 @@ import { sum, toDecimal } from '@/domain/shared/money'
 import { createFormatters } from '@/i18n/format'
 import { createTranslator } from '@/i18n/translate'
 import { readLink } from '@/queries/tenders/link/readLink'
-import { layQuotation } from '@/present/tenders/layQuotation'
+import { buildQuotation } from '@/present/tenders/buildQuotation'
 import { readPrintedCompany, readPrintedTender } from '@/queries/tenders/quotation/readQuotation'
 import type { Json } from '../../factories/client'
 import { today } from '../../factories/day'
@@ -152,7 +152,7 @@ it('the list, the form, the printed page, the PDF, the link and the API show the
   const shown = await readLink(req, token)
   if (!tender || !shown) throw new Error('no paper')
   const pageOf = (one: typeof tender) => {
-    const paper = layQuotation({ tender: one, company, locale: 'tr', today: today() })
+    const paper = buildQuotation({ tender: one, company, locale: 'tr', today: today() })
     return plain(renderToStaticMarkup(createElement(DocumentTotals, { paper })))
   }
   const visitor = { 'x-client-address': '198.51.100.77' }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { getAccessResults } from '@/lib/payloadRequests'
-import { asSeenByThemselves } from '@/queries/users/signedInUser'
+import { ownProfile } from '@/queries/users/signedInUser'
 import { currentVisitor, requestOfVisitor } from '@/routing/currentVisitor'
 import { guardRequestedPage } from '@/routing/guardPage'
 
@@ -13,7 +13,7 @@ const Layout = async ({ children }: { children: ReactNode }) => {
   const [{ user }, req] = await Promise.all([currentVisitor(), requestOfVisitor()])
   const [permissions, seen] = await Promise.all([
     user ? getAccessResults({ req }) : null,
-    user ? asSeenByThemselves(req, user) : null,
+    user ? ownProfile(req, user) : null,
   ])
   return (
     <FormProviders permissions={permissions} req={req} seen={seen}>

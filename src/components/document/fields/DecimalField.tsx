@@ -48,7 +48,7 @@ export const DecimalField: NumberFieldClientComponent = withCondition((props) =>
   const terms = useMoneyTerms()
   const sign = signOf(unitOf({ name: field.name, shape, terms }), locale, format)
   const { required } = field
-  const sayUnread = useCallback(
+  const unreadError = useCallback(
     () => t('document.notANumber', { example: NUMBER_EXAMPLES[locale] }),
     [t, locale],
   )
@@ -57,18 +57,18 @@ export const DecimalField: NumberFieldClientComponent = withCondition((props) =>
     (value: unknown) => {
       if (value === null || value === undefined || value === '')
         return required ? t('refusals.required') : true
-      if (isUnread(value)) return sayUnread()
+      if (isUnread(value)) return unreadError()
       const parsed = parseDecimal(value, look.spec)
       return isDecimal(parsed) || t(`refusals.${parsed}`)
     },
-    [required, look, t, sayUnread],
+    [required, look, t, unreadError],
   )
   const { value, setValue, path, disabled, showError, errorMessage } = useField<unknown>({
     potentiallyStalePath: pathOfProps,
     validate: validate as never,
   })
   const { error, setTyping } = useTyping({
-    sayWrong: () => (isUnread(value) ? sayUnread() : null),
+    readError: () => (isUnread(value) ? unreadError() : null),
     showError,
     errorMessage,
   })

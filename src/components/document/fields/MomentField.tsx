@@ -8,7 +8,7 @@ import type { DayValue } from '@/present/record/unread'
 import { DayInput } from '@/components/ui/calendar/DayInput'
 import { DayTimeInput, type MomentValue } from '@/components/ui/calendar/DayTimeInput'
 import { useTimeZone } from '@/components/ui/calendar/companyClock'
-import { useSayUnread } from '@/components/ui/calendar/useSayUnread'
+import { useUnreadError } from '@/components/ui/calendar/useUnreadError'
 import { isUnread } from '@/present/record/unread'
 import { useT } from '@/components/ui/useT'
 import { fieldIdOf } from '@/components/document/fieldIdOf'
@@ -32,20 +32,20 @@ export const MomentField: DateFieldClientComponent = withCondition((props) => {
   const { required } = field
   const say = useSay()
   const t = useT()
-  const sayUnread = useSayUnread()
+  const unreadError = useUnreadError()
   const check = useCallback(
     (value: unknown) => {
-      if (isUnread(value)) return sayUnread(value)
+      if (isUnread(value)) return unreadError(value)
       return required && !value ? t('refusals.required') : true
     },
-    [sayUnread, required, t],
+    [unreadError, required, t],
   )
   const { value, setValue, path, disabled, showError, errorMessage } = useField<MomentValue>({
     potentiallyStalePath: pathOfProps,
     validate: check as never,
   })
   const { error, setTyping } = useTyping({
-    sayWrong: () => (isUnread(value) ? sayUnread(value) : null),
+    readError: () => (isUnread(value) ? unreadError(value) : null),
     showError,
     errorMessage,
   })

@@ -25,7 +25,7 @@ export const PhoneField: TextFieldClientComponent = withCondition((props) => {
   const { value, initialValue, setValue, path, disabled, showError, errorMessage } =
     useField<string>({ potentiallyStalePath: pathOfProps, validate: check as never })
   const { error, setTyping } = useTyping({
-    sayWrong: () => {
+    readError: () => {
       // No error for an unchanged stored number.
       const code = value === initialValue ? null : refusePhone(value)
       return code && t(`refusals.${code}`)

@@ -4,16 +4,16 @@ import { useState } from 'react'
 
 /**
  * The error message of a text input: none while the user types, then the input's own, or the form's.
- * @param args.sayWrong returns the error of the text; null if it is valid
+ * @param args.readError returns the error of the text; null if it is valid
  */
 export const useTyping = (args: {
-  sayWrong: () => string | null
+  readError: () => string | null
   showError: boolean
   errorMessage?: string
 }) => {
-  const { sayWrong, showError, errorMessage } = args
+  const { readError, showError, errorMessage } = args
   const [isTyping, setTyping] = useState(false)
-  const wrong = isTyping ? null : sayWrong()
+  const wrong = isTyping ? null : readError()
   return {
     error: {
       isShown: wrong !== null || (showError && !isTyping),

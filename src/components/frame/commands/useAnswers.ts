@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import type { CommandBody } from '@/catalog/commands/bodies/body'
-import { useSayUnread } from '@/components/ui/calendar/useSayUnread'
+import { useUnreadError } from '@/components/ui/calendar/useUnreadError'
 import { useWords } from '@/components/ui/useWords'
 import type { RefusalCode } from '@/domain/shared/refusal'
 import type { MessageKey } from '@/i18n/messages'
@@ -19,7 +19,7 @@ export type AnswerErrors = Partial<Record<AnswerField, string>>
 /** The values of a command's dialog, and their errors. */
 export const useAnswers = (asked: CommandBody, proposed: Answers = {}) => {
   const { t, locale } = useWords()
-  const sayUnread = useSayUnread()
+  const unreadError = useUnreadError()
   const [typed, setTyped] = useState<Answers>(() => firstAnswers(asked))
   // Suggested values are loaded later than the dialog, and never overwrite typed ones.
   const answers = { ...proposed, ...typed }
@@ -34,7 +34,7 @@ export const useAnswers = (asked: CommandBody, proposed: Answers = {}) => {
     )
   }
   const sentenceOf = (code: RefusalCode): string =>
-    code === 'invalidDate' ? sayUnread({ unread: '' }) : t(`refusals.${code}` as MessageKey)
+    code === 'invalidDate' ? unreadError({ unread: '' }) : t(`refusals.${code}` as MessageKey)
 
   /** @returns the body to send; null if there are errors, which are then shown */
   const read = (): SentBody | null => {

@@ -3,7 +3,7 @@
 import { useId, useState } from 'react'
 import type { DayValue } from '@/present/record/unread'
 import { DayInput } from '../../ui/calendar/DayInput'
-import { useSayUnread } from '../../ui/calendar/useSayUnread'
+import { useUnreadError } from '../../ui/calendar/useUnreadError'
 import { isUnread } from '@/present/record/unread'
 import { useT } from '../../ui/useT'
 import { useRangeEnd, type RangeEndProps } from './useRangeEnd'
@@ -11,12 +11,12 @@ import { useRangeEnd, type RangeEndProps } from './useRangeEnd'
 /** First or last day of a range, applied on selection, blur or Enter. */
 export const FilterRangeDay = (props: RangeEndProps) => {
   const t = useT()
-  const sayUnread = useSayUnread()
+  const unreadError = useUnreadError()
   const id = useId()
   const { draft, setDraft, apply } = useRangeEnd<DayValue>(props, (known) => known || null)
   const [isDecided, setDecided] = useState(false)
   const label = `${props.field.label}, ${t(props.side === 'from' ? 'common.from' : 'common.to')}`
-  const wrong = isDecided && isUnread(draft) ? sayUnread(draft) : null
+  const wrong = isDecided && isUnread(draft) ? unreadError(draft) : null
   return (
     <div className="list-range-day">
       <DayInput

@@ -3,7 +3,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { commandOf, type CommandSlug } from '@/catalog/commands/registry'
 import { useTimeZone } from '@/components/ui/calendar/companyClock'
-import { useSayUnread } from '@/components/ui/calendar/useSayUnread'
+import { useUnreadError } from '@/components/ui/calendar/useUnreadError'
 import { groupPhone } from '@/components/ui/phone/groupPhone'
 import { callApi, type ApiRefusal } from '@/components/ui/requests/api'
 import { useAttempt } from '@/components/ui/requests/useAttempt'
@@ -38,7 +38,7 @@ export const useCellEdit = (args: { slug: string; id: Id; edited: EditedColumn }
   const { slug, id, edited } = args
   const { t, locale } = useWords()
   const timeZone = useTimeZone()
-  const sayUnread = useSayUnread()
+  const unreadError = useUnreadError()
   const attempt = useAttempt()
   const [doc, setDoc] = useState<CellDoc | null>(null)
   const [draft, setDraft] = useState<CellDraft>(null)
@@ -74,7 +74,7 @@ export const useCellEdit = (args: { slug: string; id: Id; edited: EditedColumn }
     const { path } = commandOf(slug as CommandSlug, command as never)
     return attempt(`/api/${slug}/${id}${path}`, { body, startedFrom })
   }
-  const sayRefusal = ({ fields, message }: ApiRefusal) =>
+  const textOfRefusal = ({ fields, message }: ApiRefusal) =>
     fields[name] ?? Object.values(fields)[0] ?? message ?? t('common.connectionFailed')
 
   /** Saves over a version of the record: the loaded one, or after a conflict the current one. */
@@ -84,7 +84,7 @@ export const useCellEdit = (args: { slug: string; id: Id; edited: EditedColumn }
     let value = valueOfDraft(edited, over, draft, place)
     if (isUnread(value)) {
       const example = NUMBER_EXAMPLES[locale]
-      setProblem(input === 'decimal' ? t('document.notANumber', { example }) : sayUnread(value))
+      setProblem(input === 'decimal' ? t('document.notANumber', { example }) : unreadError(value))
       return 'open'
     }
     if (isSame(value, over[name])) return 'unchanged'
@@ -103,7 +103,7 @@ export const useCellEdit = (args: { slug: string; id: Id; edited: EditedColumn }
     if (outcome.kind === 'conflict') {
       const { theirs, by } = outcome
       setConflict({ theirs, mine: { ...theirs, [name]: value }, by })
-    } else if (outcome.kind === 'refused') setProblem(sayRefusal(outcome.refusal))
+    } else if (outcome.kind === 'refused') setProblem(textOfRefusal(outcome.refusal))
     else setProblem(t(outcome.kind === 'gone' ? 'list.inline.gone' : 'refusals.notAllowed'))
     return 'open'
   }

@@ -5,7 +5,7 @@ import { useId, useState } from 'react'
 
 import type { DayValue } from '@/present/record/unread'
 import { DayInput } from '@/components/ui/calendar/DayInput'
-import { useSayUnread } from '@/components/ui/calendar/useSayUnread'
+import { useUnreadError } from '@/components/ui/calendar/useUnreadError'
 import { isUnread } from '@/present/record/unread'
 import { useT } from '@/components/ui/useT'
 import type { Day } from '@/domain/shared/day'
@@ -20,9 +20,9 @@ export const OnDayForm = ({ day, search, card, canSearch }: Props) => {
   const t = useT()
   const id = useId()
   const router = useRouter()
-  const sayUnread = useSayUnread()
+  const unreadError = useUnreadError()
   const [chosen, setChosen] = useState<DayValue>(day)
-  const wrong = isUnread(chosen) ? sayUnread(chosen) : null
+  const wrong = isUnread(chosen) ? unreadError(chosen) : null
   const show = (data: FormData) => {
     if (isUnread(chosen)) return
     const asked = { day: chosen ?? undefined, q: searchIn(data), card: card ?? undefined }

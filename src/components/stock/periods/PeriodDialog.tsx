@@ -8,7 +8,7 @@ import { MAX_REASON_LENGTH } from '@/catalog/commands/bodies/wordFields'
 import { callApi } from '../../ui/requests/api'
 import type { DayValue } from '@/present/record/unread'
 import { DayInput } from '@/components/ui/calendar/DayInput'
-import { useSayUnread } from '@/components/ui/calendar/useSayUnread'
+import { useUnreadError } from '@/components/ui/calendar/useUnreadError'
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog'
 import { Field } from '../../ui/inputs/Field'
 import { TextInput } from '../../ui/inputs/TextInput'
@@ -42,7 +42,7 @@ export const PeriodDialog = ({ kind, closedUntil, today, open, onClose }: Props)
   const { t, format } = useWords()
   const router = useRouter()
   const { notifySuccess } = useNotify()
-  const sayUnread = useSayUnread()
+  const unreadError = useUnreadError()
   const [day, setDay] = useState<DayValue>(() => proposed(kind, today, closedUntil))
   const [reason, setReason] = useState('')
   const [isTried, setTried] = useState(false)
@@ -50,7 +50,7 @@ export const PeriodDialog = ({ kind, closedUntil, today, open, onClose }: Props)
   const say = (code: RefusalCode | null) =>
     code && t(`refusals.${code}`, { day: closedUntil ? format.day(closedUntil) : '' })
   const dayError = (): string | null => {
-    if (isUnread(day)) return sayUnread(day)
+    if (isUnread(day)) return unreadError(day)
     if (kind === 'reopen') return say(refuseReopening({ day, closedUntil }))
     if (day === null) return isTried ? say('required') : null
     return say(refuseClosing({ day, closedUntil, today }))

@@ -17,7 +17,7 @@ import type { TenderStatus } from '@/domain/tenders/status'
 import './compare.css'
 import { DifferingRows } from './DifferingRows'
 import { LineChanges } from './LineChanges'
-import type { ShownComparison } from './shownComparison'
+import type { ShownComparison } from '@/present/tenders/shownComparison'
 
 type Side = { id: number; name: string; status: TenderStatus; approvedAt: string | null }
 

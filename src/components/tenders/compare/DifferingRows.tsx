@@ -2,7 +2,7 @@
 
 import { Card } from '../../ui/layout/Card'
 import { useT } from '@/components/ui/useT'
-import type { ShownDifference } from './shownComparison'
+import type { ShownDifference } from '@/present/tenders/shownComparison'
 
 type Props = {
   caption: string

@@ -3,7 +3,7 @@
 import { Card } from '../../ui/layout/Card'
 import { Chip, type Tone } from '../../ui/layout/Chip'
 import { useT } from '@/components/ui/useT'
-import type { ShownLine } from './shownComparison'
+import type { ShownLine } from '@/present/tenders/shownComparison'
 
 const TONES: Readonly<Record<'added' | 'removed' | 'changed', Tone>> = {
   added: 'success',

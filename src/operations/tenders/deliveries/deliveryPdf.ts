@@ -8,7 +8,7 @@ import { paperTurn } from '../../shared/paperTurn'
 import type { QuotationPdf } from '../quotation/quotationPdf'
 import { quotationLogo } from '@/queries/tenders/quotation/quotationLogo'
 import { paperWork, quotationTitle } from '../quotation/quotationWork'
-import { layDelivery } from '@/queries/tenders/deliveries/layDelivery'
+import { buildDeliveryNote } from '@/queries/tenders/deliveries/buildDeliveryNote'
 import {
   mayReadDeliveries,
   readDeliveryNote,
@@ -48,7 +48,7 @@ export const deliveryPdf = async (
   if (!(await mayReadDeliveries(req))) throw new Refusal('notAllowed')
   const parts = await readDeliveryNote(req, { id, number })
   if (!parts) throw new Refusal('notFound')
-  const paper = layDelivery({ ...parts, locale })
+  const paper = buildDeliveryNote({ ...parts, locale })
   const { pdf, isArchival, why } = await typeset(
     paperWork({
       paper,

@@ -6,7 +6,7 @@ import type { Locale } from '@/i18n/locales'
 import { typeset } from '@/lib/typst/typeset'
 import { companyToday } from '@/queries/settings/companyToday'
 import { paperTurn } from '../../shared/paperTurn'
-import { layQuotation } from '@/present/tenders/layQuotation'
+import { buildQuotation } from '@/present/tenders/buildQuotation'
 import { quotationLogo } from '@/queries/tenders/quotation/quotationLogo'
 import { quotationTitle, quotationWork } from './quotationWork'
 import {
@@ -28,7 +28,7 @@ export const setQuotation = async (
   const { tender, company, locale, kind } = args
   const today = await companyToday(req)
   const logo = await quotationLogo(req, company.logo)
-  const paper = layQuotation({ tender, company, locale, today })
+  const paper = buildQuotation({ tender, company, locale, today })
   const { pdf, isArchival, why } = await typeset(
     quotationWork({ tender, company, paper, locale, logo }),
     paperTurn(req, kind),

@@ -3,7 +3,7 @@ import { recordIdOf } from '@/domain/shared/recordId'
 import { createFormatters } from '@/i18n/format'
 import { createTranslator } from '@/i18n/translate'
 import { comparedNames } from '@/queries/tenders/comparing/comparedNames'
-import { layComparison } from '@/queries/tenders/comparing/layComparison'
+import { buildComparison } from '@/queries/tenders/comparing/buildComparison'
 import { readComparison, type ComparedSide } from '@/queries/tenders/comparing/readComparison'
 import { mayReadPapers } from '@/queries/tenders/quotation/readQuotation'
 
@@ -38,6 +38,6 @@ export const readComparePage = async ({ req, id, locale }: ViewPage, asked: unkn
   return {
     ...shared,
     sides: { before: headOf(before), after: headOf(after) },
-    comparison: layComparison(before.content, after.content, words),
+    comparison: buildComparison(before.content, after.content, words),
   }
 }

@@ -1,7 +1,7 @@
 import { recordIdOf } from '@/domain/shared/recordId'
 import { DEFAULT_LOCALE, isLocale } from '@/i18n/locales'
 import type { ViewPage } from '../../shared/viewPage'
-import { layDelivery } from './layDelivery'
+import { buildDeliveryNote } from './buildDeliveryNote'
 import { readDeliveryNote } from './readDeliveryNote'
 
 type Asked = { no?: unknown; lang?: unknown }
@@ -22,7 +22,7 @@ export const readDeliverySheet = async (page: ViewPage, { no, lang }: Asked) => 
     id,
     number: parts?.delivery.number ?? null,
     numbers: parts?.deliveries.map((delivery) => delivery.number) ?? [],
-    paper: parts && layDelivery({ ...parts, locale }),
+    paper: parts && buildDeliveryNote({ ...parts, locale }),
     locale,
     reader,
   }

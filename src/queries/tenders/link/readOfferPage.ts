@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { systemRequest } from '@/lib/payloadRequests'
-import { layChoices } from '@/present/tenders/layChoices'
-import { layQuotation } from '@/present/tenders/layQuotation'
+import { buildChoices } from '@/present/tenders/buildChoices'
+import { buildQuotation } from '@/present/tenders/buildQuotation'
 import type { Locale } from '@/i18n/locales'
 import { companySettings } from '../../settings/companySettings'
 import { privacyNotice } from '../../settings/privacyNotice'
@@ -20,12 +20,12 @@ export const readOfferPage = async (payload: Payload, shown: ShownLink, locale: 
   const { tender, company } = link.paper
   const { timeZone } = await companySettings({ payload })
   // With the status of the day it was sent: an accepted offer does not expire afterwards.
-  const paper = layQuotation({ tender, company, locale, today: link.sentOn })
+  const paper = buildQuotation({ tender, company, locale, today: link.sentOn })
   return {
     locale,
     timeZone,
     paper,
-    choices: layChoices(tender, paper),
+    choices: buildChoices(tender, paper),
     logo: await logoOf(payload, company.logo),
     tender,
     company,

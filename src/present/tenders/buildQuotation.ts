@@ -12,15 +12,15 @@ import { displayStatus } from '@/domain/tenders/status'
 import { createFormatters } from '@/i18n/format'
 import type { Locale } from '@/i18n/locales'
 import { createTranslator } from '@/i18n/translate'
-import { layItems } from './layItems'
-import { layAccounts, layBuyer, layPreparer, laySeller } from './layParties'
-import { layTaxes, layTotals, layWords } from './layTotals'
+import { buildItems } from './buildItems'
+import { buildAccounts, buildBuyer, buildPreparer, buildSeller } from './buildParties'
+import { buildTaxes, buildTotals, buildAmountInWords } from './buildTotals'
 
 /**
  * A formatted quotation in one language.
  * @param args.today the company's day: an expired offer gets a watermark
  */
-export const layQuotation = (args: {
+export const buildQuotation = (args: {
   tender: PrintedTender
   company: PrintedCompany
   locale: Locale
@@ -40,20 +40,20 @@ export const layQuotation = (args: {
     title: t('printing.documentTitle'),
     number: tender.number,
     mark: status !== null && isMarkedAcross(status) ? t(`tenders.statuses.${status}`) : null,
-    seller: laySeller(company, t),
+    seller: buildSeller(company, t),
     facts: [
       ...fact(t('printing.number'), tender.number ?? '—'),
       ...fact(t('printing.date'), format.day(tender.date)),
       ...fact(t('printing.validUntil'), format.day(tender.validUntil)),
       ...fact(t('tenders.fields.paymentDate'), format.day(tender.paymentDate)),
     ],
-    buyer: layBuyer(tender.customer, t),
-    preparedBy: layPreparer(tender.preparedBy, t),
+    buyer: buildBuyer(tender.customer, t),
+    preparedBy: buildPreparer(tender.preparedBy, t),
     heading: tender.title,
-    items: layItems(tender, words),
-    taxes: layTaxes(tender, words),
-    totals: layTotals(tender, words),
-    inWords: layWords(tender, words),
+    items: buildItems(tender, words),
+    taxes: buildTaxes(tender, words),
+    totals: buildTotals(tender, words),
+    inWords: buildAmountInWords(tender, words),
     instalments: {
       label: t('printing.payment'),
       rows: tender.instalments.map(({ dueDate, amount }) => ({
@@ -70,7 +70,7 @@ export const layQuotation = (args: {
         terms?.language === locale ? undefined : (terms?.language ?? undefined),
       ),
     ],
-    accounts: layAccounts(company, t),
+    accounts: buildAccounts(company, t),
     signatures: [
       { label: t('printing.offeredBy'), hints: [t('printing.signature')] },
       {

@@ -4,6 +4,7 @@ export type ShownDifference = { label: string; before: string; after: string; di
 export type ShownLine = {
   kind: 'added' | 'removed' | 'changed' | 'same'
   name: string
+  /** The differing values; for an added or removed line all of them. */
   figures: readonly ShownDifference[]
 }
 
@@ -12,6 +13,7 @@ export type ShownComparison = {
   isSame: boolean
   fields: readonly ShownDifference[]
   lines: readonly ShownLine[]
+  /** Null if unchanged. */
   instalments: { before: readonly string[]; after: readonly string[] } | null
   totals: readonly ShownDifference[]
 }

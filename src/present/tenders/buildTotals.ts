@@ -10,7 +10,10 @@ import type { Translator } from '@/i18n/messages'
 type Words = { t: Translator; format: Formatters; locale: Locale }
 
 /** VAT by rate, with its tax base. */
-export const layTaxes = (tender: PrintedTender, { t, format }: Words): QuotationPaper['taxes'] => ({
+export const buildTaxes = (
+  tender: PrintedTender,
+  { t, format }: Words,
+): QuotationPaper['taxes'] => ({
   heads: [t('printing.taxRate'), t('printing.taxBase'), t('printing.taxAmount')],
   rows: quotationTaxes(tender).map(({ rate, base, tax }) => ({
     rate: format.percent(rate.toFixed()),
@@ -20,7 +23,7 @@ export const layTaxes = (tender: PrintedTender, { t, format }: Words): Quotation
 })
 
 /** The rate, with its source if it is the central bank; an agreed rate needs none. */
-const layRate = (
+const buildRate = (
   { currencyRate, rateDay, rateSource }: PrintedTender,
   { t, format }: Pick<Words, 't' | 'format'>,
 ): string => {
@@ -32,7 +35,7 @@ const layRate = (
 }
 
 /** The totals of the quotation, as stored. */
-export const layTotals = (
+export const buildTotals = (
   tender: PrintedTender,
   { t, format }: Words,
 ): QuotationPaper['totals'] => {
@@ -42,7 +45,7 @@ export const layTotals = (
     amount: format.money(amount, code),
     isGrand: false,
   })
-  const rate = layRate(tender, { t, format })
+  const rate = buildRate(tender, { t, format })
   return [
     row(t('printing.subtotal'), tender.subtotal),
     ...(discountTotal > 0 ? [row(t('printing.discount'), -discountTotal)] : []),
@@ -55,7 +58,7 @@ export const layTotals = (
 }
 
 /** The total in words, so that no digit can be inserted; null for a currency without words. */
-export const layWords = (
+export const buildAmountInWords = (
   { total, currency }: PrintedTender,
   { t, locale }: Words,
 ): string | null => {

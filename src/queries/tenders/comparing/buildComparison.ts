@@ -15,28 +15,10 @@ import {
 } from '@/domain/tenders/compare'
 import type { Formatters } from '@/i18n/format'
 import type { MessageKey, Translator } from '@/i18n/messages'
+import type { ShownComparison, ShownLine } from '@/present/tenders/shownComparison'
 import type { ComparedNames } from './comparedNames'
 
 type Words = { t: Translator; format: Formatters; nameOf: ComparedNames }
-
-/** A value before and after; empty text for no value. */
-export type Differing = { label: string; before: string; after: string }
-
-export type LaidLine = {
-  kind: LineChange['kind']
-  name: string
-  /** The differing values; for an added or removed line all of them. */
-  figures: Differing[]
-}
-
-export type LaidComparison = {
-  isSame: boolean
-  fields: Differing[]
-  lines: LaidLine[]
-  /** Null if unchanged. */
-  instalments: { before: string[]; after: string[] } | null
-  totals: (Differing & { difference: string })[]
-}
 
 const OPTIONS: Partial<Record<ApprovedField, string>> = {
   type: 'tenders.types',
@@ -86,7 +68,7 @@ const nameOfLine = (line: ComparedLine, { t, nameOf }: Words): string =>
   nameOf('stockGroup', line.stockGroup) ??
   (String(line.description ?? '') || t(`tenderItems.kinds.${line.kind}` as MessageKey))
 
-const layLine = (row: LineChange, currencies: [string, string], words: Words): LaidLine => {
+const buildLine = (row: LineChange, currencies: [string, string], words: Words): ShownLine => {
   const before = 'before' in row ? row.before : null
   const after = 'after' in row ? row.after : null
   const told = row.kind === 'changed' ? row.changes : row.kind === 'same' ? [] : TOLD
@@ -110,11 +92,11 @@ const planText = (instalments: readonly Instalment[], currency: string, { format
   )
 
 /** The differences between two versions of a tender, formatted in one language. */
-export const layComparison = (
+export const buildComparison = (
   before: ComparedContent,
   after: ComparedContent,
   words: Words,
-): LaidComparison => {
+): ShownComparison => {
   const { t, format } = words
   const found = compareContents(before, after)
   const currencies: [string, string] = [
@@ -129,7 +111,7 @@ export const layComparison = (
       before: fieldText(field, before, words),
       after: fieldText(field, after, words),
     })),
-    lines: found.lines.map((row) => layLine(row, currencies, words)),
+    lines: found.lines.map((row) => buildLine(row, currencies, words)),
     instalments: found.hasOtherInstalments
       ? {
           before: planText(before.instalments, currencies[0], words),

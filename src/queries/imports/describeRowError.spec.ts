@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { ImportColumn } from '@/exchange/import/types'
-import { sayRowError } from './sayRowError'
+import { describeRowError } from './describeRowError'
 
 const names = (tr: string) => ({ tr: [tr], en: [tr], fr: [tr], ar: [tr] })
 const columns: ImportColumn[] = [
@@ -15,7 +15,8 @@ const columns: ImportColumn[] = [
     ],
   },
 ]
-const say = (error: Parameters<typeof sayRowError>[0]) => sayRowError(error, columns, 'tr')
+const say = (error: Parameters<typeof describeRowError>[0]) =>
+  describeRowError(error, columns, 'tr')
 
 it('names the choices of a cell, which shows no list to choose from', () => {
   expect(say({ field: 'unit', code: 'notAnOption' })).toBe(

@@ -4,7 +4,7 @@ import { createFormatters } from '@/i18n/format'
 import type { Locale } from '@/i18n/locales'
 import { createTranslator } from '@/i18n/translate'
 import { unitWord } from '@/i18n/unitWord'
-import { layBuyer, layPreparer, laySeller } from '@/present/tenders/layParties'
+import { buildBuyer, buildPreparer, buildSeller } from '@/present/tenders/buildParties'
 import type { PrintedDelivery } from './readDeliveryNote'
 
 const NO_FIGURES: Readonly<Record<PaperFigure, string>> = {
@@ -26,7 +26,7 @@ const deliveryNumber = (tender: string | null, number: number): string =>
  * A delivery note as printed: the parts of a quotation without prices. It states that
  * it is no tax document.
  */
-export const layDelivery = (args: {
+export const buildDeliveryNote = (args: {
   tender: PrintedTender
   company: PrintedCompany
   delivery: PrintedDelivery
@@ -42,14 +42,14 @@ export const layDelivery = (args: {
     title: t('deliveries.note'),
     number: own,
     mark: isTakenBack ? t('deliveries.takenBack') : null,
-    seller: laySeller(company, t),
+    seller: buildSeller(company, t),
     facts: [
       { label: t('deliveries.number'), text: own, isCode: true },
       { label: t('printing.number'), text: tender.number ?? '—', isCode: true },
       { label: t('deliveries.day'), text: format.day(day), isCode: true },
     ],
-    buyer: layBuyer(tender.customer, t),
-    preparedBy: layPreparer(tender.preparedBy, t),
+    buyer: buildBuyer(tender.customer, t),
+    preparedBy: buildPreparer(tender.preparedBy, t),
     heading: tender.title,
     items: {
       name: t('printing.description'),

@@ -9,7 +9,7 @@ import { writeDay } from '@/domain/shared/typedDay'
 const AN_EXAMPLE = '2026-12-31'
 
 /** The error message for an unreadable day, or day and time. */
-export const useSayUnread = (): ((unread: Unread) => string) => {
+export const useUnreadError = (): ((unread: Unread) => string) => {
   const t = useT()
   const locale = useLocale()
   return useCallback(

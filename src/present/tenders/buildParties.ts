@@ -12,7 +12,7 @@ import type { Translator } from '@/i18n/messages'
 type Say = (label: string | null, text: string | null, isCode?: boolean) => NamedText[]
 
 /** Labelled texts; empty ones are left out. */
-const sayIn =
+const labelled =
   (t: Translator): Say =>
   (label, text, isCode = false) =>
     text === null
@@ -22,8 +22,8 @@ const sayIn =
 type Taxed = Pick<PrintedCustomer, 'taxOffice' | 'taxNumber'>
 
 const taxLines = (t: Translator, { taxOffice, taxNumber }: Taxed): NamedText[] => [
-  ...sayIn(t)(t('branches.fields.taxOffice'), taxOffice),
-  ...sayIn(t)(t('branches.fields.taxNumber'), taxNumber, true),
+  ...labelled(t)(t('branches.fields.taxOffice'), taxOffice),
+  ...labelled(t)(t('branches.fields.taxNumber'), taxNumber, true),
 ]
 
 /** A web address without scheme and trailing slash. */
@@ -31,39 +31,39 @@ const shownWebsite = (address: string): string =>
   address.replace(/^https?:\/\//i, '').replace(/\/$/, '')
 
 /** The seller. */
-export const laySeller = (company: PrintedCompany, t: Translator): QuotationPaper['seller'] => ({
+export const buildSeller = (company: PrintedCompany, t: Translator): QuotationPaper['seller'] => ({
   name: company.name,
   logo: company.logo,
   lines: [
-    ...sayIn(t)(null, company.address),
-    ...sayIn(t)(t('printing.phone'), company.phone, true),
-    ...sayIn(t)(t('printing.email'), company.email, true),
-    ...sayIn(t)(
+    ...labelled(t)(null, company.address),
+    ...labelled(t)(t('printing.phone'), company.phone, true),
+    ...labelled(t)(t('printing.email'), company.email, true),
+    ...labelled(t)(
       t('settings.companyProfile.website'),
       company.website ? shownWebsite(company.website) : null,
       true,
     ),
     ...taxLines(t, company),
-    ...sayIn(t)(t('settings.companyProfile.mersisNo'), company.mersisNo ?? null, true),
+    ...labelled(t)(t('settings.companyProfile.mersisNo'), company.mersisNo ?? null, true),
   ],
 })
 
 /** The customer. */
-export const layBuyer = (customer: PrintedCustomer, t: Translator): QuotationPaper['buyer'] => ({
+export const buildBuyer = (customer: PrintedCustomer, t: Translator): QuotationPaper['buyer'] => ({
   label: t('printing.to'),
   name: customer.title ?? customer.name,
   lines: [
-    ...sayIn(t)(t('printing.contact'), customer.contact),
-    ...sayIn(t)(t('branches.singular'), customer.branch),
-    ...sayIn(t)(t('branches.fields.address'), customer.address),
-    ...sayIn(t)(t('printing.phone'), customer.phone, true),
-    ...sayIn(t)(t('printing.email'), customer.email, true),
+    ...labelled(t)(t('printing.contact'), customer.contact),
+    ...labelled(t)(t('branches.singular'), customer.branch),
+    ...labelled(t)(t('branches.fields.address'), customer.address),
+    ...labelled(t)(t('printing.phone'), customer.phone, true),
+    ...labelled(t)(t('printing.email'), customer.email, true),
     ...taxLines(t, customer),
   ],
 })
 
 /** The person responsible, with contact details. */
-export const layPreparer = (
+export const buildPreparer = (
   person: PrintedPerson | null | undefined,
   t: Translator,
 ): QuotationPaper['preparedBy'] =>
@@ -72,14 +72,14 @@ export const layPreparer = (
         label: t('printing.preparedBy'),
         name: person.name,
         lines: [
-          ...sayIn(t)(t('printing.phone'), person.phone, true),
-          ...sayIn(t)(t('printing.email'), person.email, true),
+          ...labelled(t)(t('printing.phone'), person.phone, true),
+          ...labelled(t)(t('printing.email'), person.email, true),
         ],
       }
     : null
 
 /** The bank accounts, in the order of the settings. */
-export const layAccounts = (
+export const buildAccounts = (
   company: PrintedCompany,
   t: Translator,
 ): QuotationPaper['accounts'] => ({

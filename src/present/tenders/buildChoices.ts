@@ -10,7 +10,7 @@ type Line = Extract<PaperRow, { kind: 'line' }>
  * @param paper of the same tender
  * @returns null if there are none
  */
-export const layChoices = (
+export const buildChoices = (
   { items }: Pick<PrintedTender, 'items'>,
   paper: Pick<QuotationPaper, 'items'>,
 ): OfferedChoices | null => {

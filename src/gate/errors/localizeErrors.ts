@@ -60,7 +60,7 @@ const challenge = (body: unknown): string =>
  * Converts an error response that passed no hook to the common shape (Payload writes some itself,
  * in English and with the URL in them), and adds authentication and retry headers.
  */
-export const sayInOurWords = async (response: Response, locale: Locale): Promise<Response> => {
+export const localizeErrors = async (response: Response, locale: Locale): Promise<Response> => {
   if (response.status < 400) return response
   const body = await readJson(response)
   const isSaid = hasCode(body) || isHealth(body) || isRpc(body)

@@ -8,7 +8,7 @@ import type { RowError } from './storedRow'
  * The error of a row as a sentence. A cell has no list of options, so the message names them.
  * @param columns that the file may fill
  */
-export const sayRowError = (
+export const describeRowError = (
   { field, code, data = {}, message }: RowError,
   columns: readonly ImportColumn[],
   locale: Locale,

@@ -57,7 +57,7 @@ const rightsChange = ({ before, after }: AuditChange, { t }: ValueWords) => {
  * @param args.holder collection of the parent record: the relation to it is left out
  * @param args.discountType `percent` or `amount`, where the changes do not contain the discount type
  */
-export const speakChanges = (args: {
+export const describeChanges = (args: {
   req: PayloadRequest
   slug: AuditedSlug
   changes: readonly AuditChange[]
@@ -130,7 +130,7 @@ const detailText = (field: string, value: string, t: ValueWords['t']): string =>
 }
 
 /** The text of an event that changed no record. */
-export const speakEvent = (
+export const describeEvent = (
   changes: readonly AuditChange[],
   { t }: ValueWords,
 ): { label: string; before: string; after: string }[] =>

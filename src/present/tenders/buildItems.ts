@@ -34,7 +34,7 @@ const figuresOf = (item: PrintedItem, currency: string, { t, format }: Words) =>
 }
 
 /** The lines of a quotation; empty columns are left out. */
-export const layItems = (
+export const buildItems = (
   { items, currency }: Pick<PrintedTender, 'items' | 'currency'>,
   words: Words,
 ): QuotationPaper['items'] => {
