@@ -16,7 +16,13 @@ const migrations = () => filesLike(/^\d.*\.ts$/)
 const known = new Set(migrations())
 const { code } = await run({
   command: process.execPath,
-  args: [inRoot('node_modules/payload/bin.js'), 'migrate:create', ...process.argv.slice(2)],
+  args: [
+    inRoot('node_modules/payload/bin.js'),
+    'migrate:create',
+    ...process.argv.slice(2),
+    // Payload would ask whether to write an empty file; those are written by hand (docs/how-to/migration.md).
+    '--skip-empty',
+  ],
   // Payload wants both to load the configuration; writing a migration connects to nothing.
   env: {
     PAYLOAD_SECRET: 'only-to-load-the-configuration-0123456789',
@@ -26,7 +32,8 @@ const { code } = await run({
   live: true,
 })
 
-for (const name of migrations().filter((file) => !known.has(file))) {
+const written = migrations().filter((file) => !known.has(file))
+for (const name of written) {
   const file = path.join(FOLDER, name)
   const before = readFileSync(file, 'utf8')
   const after = before
@@ -44,4 +51,10 @@ for (const name of filesLike(/\.json$/)
   .sort()
   .slice(0, -1))
   rmSync(path.join(FOLDER, name))
+if (code === 0 && written.length === 0) {
+  console.error(
+    'No migration was written: either no table has changed, or the question whether a column or table was renamed got no answer; it can be answered in a terminal.',
+  )
+  process.exit(1)
+}
 process.exit(code)
