@@ -17,7 +17,7 @@ export const numbersStatement = (asked: Asked & { most: number }): Statement => 
   const filter = whereSql({ models, entity, alias: 'a', reader, params }, question.where ?? {})
   const order = orderOf({ models, entity, reader }, question.sort ?? [])
   const where = filter ? ` where ${filter.sql}` : ''
-  const text = `select array(select a."id" from ${quoted(entity.table)} a${where}
+  const text = `select array(select a."id" from ${quoted(entity.table)} a${order.joins('a')}${where}
       order by ${order.sql('a')} limit ${most}) from ${reader.guard}`
   return { text, values: params.values }
 }

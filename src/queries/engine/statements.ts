@@ -130,14 +130,18 @@ export const idsIn = (order: Pieces['order']) =>
   [...new Set(['id', ...order.columns])].map((column) => `a.${quoted(column)}`).join(', ')
 
 export const byNumber = ({ table, order }: Pick<Pieces, 'table' | 'order'>, from: string) =>
-  `select a.* from (${from}) k join ${table} a on a."id" = k."id" order by ${order.sql('a')}`
+  `select a.* from (${from}) k join ${table} a on a."id" = k."id"${order.joins('a')}
+    order by ${order.sql('a')}`
 
 /** Sorts all matching rows: a search normally matches few. */
 const pageOfFound = (pieces: Pieces): Page => {
   const { table, where, order, slice } = pieces
   return {
     first: `with m as materialized (select ${idsIn(order)} from ${table} a where ${where}) `,
-    rows: byNumber(pieces, `select m."id" from m order by ${order.sql('m')} ${slice}`),
+    rows: byNumber(
+      pieces,
+      `select m."id" from m${order.joins('m')} order by ${order.sql('m')} ${slice}`,
+    ),
     total: '(select count(*) from m)',
   }
 }
@@ -149,7 +153,8 @@ const pageOfFound = (pieces: Pieces): Page => {
  */
 const pageOfPast = (pieces: Pieces, few: number): Page => {
   const { table, where, order, slice } = pieces
-  const walked = `select a."id" from ${table} a where ${where} and (select c from n) > ${few}
+  const walked = `select a."id" from ${table} a${order.joins('a')}
+    where ${where} and (select c from n) > ${few}
     order by ${order.sql('a')} ${slice}`
   return {
     first: `with n as materialized (select count(*) as c from ${table} a where ${where}),
@@ -157,7 +162,8 @@ const pageOfPast = (pieces: Pieces, few: number): Page => {
         where ${where} and (select c from n) <= ${few}) `,
     rows: byNumber(
       pieces,
-      `(select m."id" from m order by ${order.sql('m')} ${slice}) union all (${walked})`,
+      `(select m."id" from m${order.joins('m')} order by ${order.sql('m')} ${slice})
+        union all (${walked})`,
     ),
     total: '(select c from n)',
   }
@@ -165,12 +171,12 @@ const pageOfPast = (pieces: Pieces, few: number): Page => {
 
 const plainPage = (pieces: Pieces, page: number): Page => {
   const { table, where, order, slice } = pieces
-  const all = `from ${table} a${where ? ` where ${where}` : ''}`
-  const tail = `${all} order by ${order.sql('a')} ${slice}`
+  const found = where ? ` where ${where}` : ''
+  const tail = `from ${table} a${order.joins('a')}${found} order by ${order.sql('a')} ${slice}`
   return {
     first: '',
     rows: page > 1 ? byNumber(pieces, `select a."id" ${tail}`) : `select a.* ${tail}`,
-    total: `(select count(*) ${all})`,
+    total: `(select count(*) from ${table} a${found})`,
   }
 }
 

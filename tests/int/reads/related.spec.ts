@@ -47,12 +47,28 @@ describe('filters and orders by what a record points to', () => {
     expect([status, idsOf(json)]).toEqual([200, idsOf(theirs as unknown as Docs)])
   })
 
-  it.each(['company.name', '-company.name', '-companyProject.startDate'])(
-    'orders tenders by %s as Payload does',
-    async (sort) => {
-      const theirs = await payload.find({ collection: 'tenders', sort, limit: 500, depth: 0 })
-      const { json } = await boss.get<Docs>(`/tenders?sort=${sort}&limit=500`)
-      expect(idsOf(json)).toEqual(idsOf(theirs))
+  it.each([
+    'company.name',
+    '-company.name',
+    '-companyProject.startDate',
+    'company.name,-branch.name,company.email',
+  ])('orders tenders by %s as Payload does', async (sort) => {
+    const asked = sort.split(',')
+    const theirs = await payload.find({ collection: 'tenders', sort: asked, limit: 500, depth: 0 })
+    const { json } = await boss.get<Docs>(`/tenders?sort=${sort}&limit=500`)
+    expect(idsOf(json)).toEqual(idsOf(theirs))
+  })
+
+  it.each(['where[title][like]=teklif', 'where[date][less_than]=2100-01-01'])(
+    'orders what %s finds, and its pages, as the whole list',
+    async (filter) => {
+      const get = async (query: string) =>
+        idsOf((await boss.get<Docs>(`/tenders?sort=-company.name&${query}`)).json)
+      const all = await get('limit=500')
+      const found = await get(`${filter}&limit=500`)
+      expect(found.length).toBeGreaterThan(4)
+      expect(found).toEqual(all.filter((id) => found.includes(id)))
+      expect(await get(`${filter}&limit=2&page=2`)).toEqual(found.slice(2, 4))
     },
   )
 
