@@ -1,4 +1,4 @@
-// Types of openapi.json for openapi-fetch. e0358e4dd3e4132118e6ef1c790ee16f2c78d11c04227c7b36abd9c92e5e9795
+// Types of openapi.json for openapi-fetch. 747e7c079f1d4a056d208880235274fe80ecb1875f12bd0be6dd022d36e2f672
 export interface paths {
     "/companies": {
         parameters: {
@@ -17387,6 +17387,10 @@ export interface operations {
                 format?: string;
                 /** @description `true`: made by a job, for people; `GET /exports/{id}` gives the file. */
                 background?: string;
+                /** @description A column whose values have groups, such as `company`. */
+                group?: string;
+                /** @description `true`: instead of the rows, what the list has of each value of `group`: number and sums in lira. */
+                groups?: string;
             };
             header?: {
                 /** @description The language of sentences, else that of the cookie. */

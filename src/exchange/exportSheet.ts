@@ -22,12 +22,12 @@ export type ExportColumn = {
   digits?: string
 }
 
-/** A list as it is exported; rows are queried while the file is downloaded. */
+/** A list as it is exported; the rows of long ones are queried while the file is downloaded. */
 export type ExportSheet = {
   /** Title of the list. */
   title: string
   columns: readonly ExportColumn[]
-  rows: AsyncIterable<readonly ExportCell[]>
+  rows: AsyncIterable<readonly ExportCell[]> | readonly (readonly ExportCell[])[]
   locale: Locale
   /** The time zone in which moments are written. */
   timeZone: string

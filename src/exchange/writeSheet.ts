@@ -42,7 +42,7 @@ const sheetNameOf = (title: string): string =>
     .replace(/^'+|'+$/g, '') || '1'
 
 async function* mapped<From, To>(
-  rows: AsyncIterable<readonly From[]>,
+  rows: AsyncIterable<readonly From[]> | readonly (readonly From[])[],
   value: (cell: From) => To,
 ): AsyncGenerator<To[]> {
   for await (const row of rows) yield row.map(value)

@@ -132,6 +132,20 @@ test('what is approved and not invoiced for 30 days: its sum, and a file with ta
   const shorter = await readFile(await (await shown).path(), 'utf8')
   expect(shorter.match(/1234567890/g)).toHaveLength(2)
   expect(shorter.length).toBeLessThan(file.length)
+
+  // The sums by customer as a file.
+  await page.getByRole('button', { name: t('list.groups.open') }).click()
+  await page.getByRole('menuitemradio', { name: t('tenders.fields.company') }).click()
+  const groups = page.getByRole('region', {
+    name: t('list.groups.title', { name: t('tenders.fields.company') }),
+  })
+  await expect(groups.getByRole('row').last()).toContainText('420,60')
+  const grouped = page.waitForEvent('download')
+  await page.getByRole('button', { name: t('actions.export') }).click()
+  await page.getByRole('menuitemcheckbox', { name: t('list.export.groups') }).click()
+  await page.getByRole('menuitem', { name: t('list.export.csv') }).click()
+  const sums = await readFile(await (await grouped).path(), 'utf8')
+  expect(sums.trim().split('\r\n').slice(1)).toEqual([`Muhasebe ${tag};2;420,60`])
 })
 
 test('somebody whose role opens no page is told so, and may sign out', async ({ page }) => {

@@ -8,6 +8,7 @@ import { HEAD_HEADER } from '@/domain/shared/text/headerNames'
 import { attachmentNamed } from '@/lib/contentDisposition'
 import type { ExportedFile } from '@/operations/exports/exportFile'
 import { exportList } from '@/operations/exports/exportList'
+import { isAsked } from '@/operations/exports/exportRow'
 import { requestExport } from '@/operations/exports/requestExport'
 
 type Asked = { format: ExportFormat; params: URLSearchParams }
@@ -39,16 +40,13 @@ export const fileOfRows = (
 })
 
 /** Whether the file is requested in the background; a HEAD request starts nothing. */
-const isInBackground = ({ searchParams, headers }: PayloadRequest): boolean => {
-  const background = searchParams.get('background') ?? 'false'
-  if (background !== 'true' && background !== 'false')
-    throw new Refusal('invalidQuery', { data: { path: 'background' } })
-  return background === 'true' && !headers.has(HEAD_HEADER)
-}
+const isInBackground = ({ searchParams, headers }: PayloadRequest): boolean =>
+  isAsked(searchParams, 'background') && !headers.has(HEAD_HEADER)
 
 /**
- * `GET /:slug/export`: all rows of a list, as the caller sees them there. With `background=true` a
- * job writes the file: the response is 202 with the id for `GET /exports/:id`.
+ * `GET /:slug/export`: all rows of a list, as the caller sees them there; with `groups=true`, what it
+ * has of each value of the column `group`. With `background=true` a job writes the file: the response
+ * is 202 with the id for `GET /exports/:id`.
  */
 export const exportEndpoint = (entity: Entity): Endpoint => {
   const direct = fileOfRows(`/${EXPORT}`, (req, asked) => exportList(req, { entity, ...asked }))

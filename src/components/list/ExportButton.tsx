@@ -27,6 +27,8 @@ type Props = {
   address: string
   /** The same with all columns that the user may read; missing if these are displayed. */
   wholeAddress?: string
+  /** The groups of the rows instead; missing if they are not grouped. */
+  groupsAddress?: string
   label?: string
   size?: 'small' | 'normal'
   /** For endpoints that can write the file in the background: always, or if the user chooses it. */
@@ -39,15 +41,17 @@ type Props = {
  * @param props.label name of the data, if it differs from the page's
  */
 export const ExportButton = (props: Props) => {
-  const { address, wholeAddress, label, size = 'small', background } = props
+  const { address, wholeAddress, groupsAddress, label, size = 'small', background } = props
   const t = useT()
   const { notifySuccess, notifyFailure } = useNotify()
   const [isRunning, setIsRunning] = useState(false)
   const [isWhole, setIsWhole] = useState(false)
+  const [hasGroups, setHasGroups] = useState(false)
+  const ofGroups = hasGroups ? groupsAddress : undefined
 
   const take = async (format: Format, isLater: boolean) => {
     setIsRunning(true)
-    const asked = (isWhole && wholeAddress) || address
+    const asked = ofGroups ?? ((isWhole && wholeAddress) || address)
     const path = `${asked}${asked.includes('?') ? '&' : '?'}format=${format}`
     const outcome = isLater ? await callApi(`${path}&background=true`) : await saveFile(path)
     setIsRunning(false)
@@ -80,16 +84,19 @@ export const ExportButton = (props: Props) => {
         </Button>
       }
     >
-      {wholeAddress && (
-        <>
-          <MenuCheck isChecked={isWhole} onChange={setIsWhole}>
-            {t('list.export.allColumns')}
-          </MenuCheck>
-          <MenuSeparator />
-        </>
+      {groupsAddress && (
+        <MenuCheck isChecked={hasGroups} onChange={setHasGroups}>
+          {t('list.export.groups')}
+        </MenuCheck>
       )}
-      {background !== 'always' && FORMATS.map((format) => item(format, false))}
-      {background && FORMATS.map((format) => item(format, true))}
+      {wholeAddress && !ofGroups && (
+        <MenuCheck isChecked={isWhole} onChange={setIsWhole}>
+          {t('list.export.allColumns')}
+        </MenuCheck>
+      )}
+      {(groupsAddress || wholeAddress) && <MenuSeparator />}
+      {(ofGroups || background !== 'always') && FORMATS.map((format) => item(format, false))}
+      {!ofGroups && background && FORMATS.map((format) => item(format, true))}
     </Menu>
   )
 }

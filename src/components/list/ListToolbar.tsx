@@ -92,11 +92,17 @@ type ExportMenuProps = {
   all: readonly string[]
 }
 
-/** Exports all rows of the list in its order, with its columns or with all that there are. */
+/**
+ * Exports all rows of the list in its order, with its columns or with all that there are; or the
+ * groups of a list that has them.
+ */
 const ExportMenu = ({ scope, total, shown, all }: ExportMenuProps) => {
   const { slug, state } = useList()
-  const addressOf = (columns: readonly string[]) => {
-    const asked = new URLSearchParams(searchOf({ ...state, columns }))
+  const addressOf = (columns: readonly string[], parameters: Record<string, string> = {}) => {
+    const asked = new URLSearchParams([
+      ...new URLSearchParams(searchOf({ ...state, columns })),
+      ...Object.entries(parameters),
+    ])
     if (scope !== undefined) asked.set('scope', String(scope))
     return `/api/${slug}/export?${asked}`
   }
@@ -104,6 +110,7 @@ const ExportMenu = ({ scope, total, shown, all }: ExportMenuProps) => {
   return (
     <ExportButton
       address={addressOf(state.columns)}
+      groupsAddress={state.group ? addressOf(state.columns, { groups: 'true' }) : undefined}
       background={total >= BACKGROUND_ROWS ? 'always' : 'offered'}
       wholeAddress={hidden.length > 0 ? addressOf([...shown, ...hidden]) : undefined}
     />

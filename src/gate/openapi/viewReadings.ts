@@ -19,19 +19,30 @@ import { APPROVAL_SHEET, LAST_PRICES } from './tenderShapes'
 import { INVITATIONS, MERGE_SHEET, PLANNING } from './workdayShapes'
 import { object, pdf, table, TABLES, type Reading } from './readings'
 
+const LIST_AS_FILE = {
+  summary: 'The list as a file, by the query of its page',
+  query: {
+    format: '`csv` or `xlsx`',
+    background: '`true`: made by a job, for people; `GET /exports/{id}` gives the file.',
+  },
+  answer: table,
+  later: json('The id of the file that is being made.', shape({ id: WHOLE })),
+} satisfies Reading
+
 /**
  * `GET` below the path of a collection or record, by its last segment; by collection and segment
  * where the meaning differs.
  */
 export const VIEW_READINGS: Readonly<Record<string, Reading>> = {
-  export: {
-    summary: 'The list as a file, by the query of its page',
+  export: LIST_AS_FILE,
+  'tenders/export': {
+    ...LIST_AS_FILE,
     query: {
-      format: '`csv` or `xlsx`',
-      background: '`true`: made by a job, for people; `GET /exports/{id}` gives the file.',
+      ...LIST_AS_FILE.query,
+      group: 'A column whose values have groups, such as `company`.',
+      groups:
+        '`true`: instead of the rows, what the list has of each value of `group`: number and sums in lira.',
     },
-    answer: table,
-    later: json('The id of the file that is being made.', shape({ id: WHOLE })),
   },
   owners: { summary: 'Who may become responsible', answer: json('People.', PEOPLE) },
   people: { summary: 'Who may be mentioned', answer: json('People.', PEOPLE) },

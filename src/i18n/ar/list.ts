@@ -89,6 +89,7 @@ export const list: Texts<typeof tr> = {
     },
     export: {
       allColumns: 'مع كل الأعمدة',
+      groups: 'نتائج التجميع بدلًا من السجلات',
       all: 'جميع السجلات',
       xlsx: 'ملف Excel (XLSX)',
       csv: 'ملف CSV',

@@ -85,6 +85,7 @@ export const list: Texts<typeof tr> = {
     },
     export: {
       allColumns: 'With all columns',
+      groups: 'Groups instead of records',
       all: 'All records',
       xlsx: 'Excel file (XLSX)',
       csv: 'CSV file',

@@ -88,6 +88,7 @@ export const list: Texts<typeof tr> = {
     },
     export: {
       allColumns: 'Avec toutes les colonnes',
+      groups: 'La répartition au lieu des enregistrements',
       all: 'Tous les enregistrements',
       xlsx: 'Fichier Excel (XLSX)',
       csv: 'Fichier CSV',

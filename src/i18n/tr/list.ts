@@ -82,6 +82,7 @@ export const list = {
     },
     export: {
       allColumns: 'Tüm sütunlarla',
+      groups: 'Kayıtlar yerine gruplar',
       all: 'Tüm kayıtlar',
       xlsx: 'Excel dosyası (XLSX)',
       csv: 'CSV dosyası',

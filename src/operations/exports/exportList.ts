@@ -4,43 +4,67 @@ import { listPermissions } from '@/access/roles/listPermissions'
 import type { Entity } from '@/catalog/build'
 import { Refusal } from '@/domain/shared/refusal'
 import { createFormatters } from '@/i18n/format'
+import { withoutMarks } from '@/domain/shared/text/typedText'
 import type { DrawnColumn } from '@/present/list/drawnColumn'
-import { exportColumns, headerOf } from '@/queries/export/exportColumns'
+import { UnknownQuestion } from '@/queries/engine/unknown'
+import { exportColumns, exportGrouping, headerOf } from '@/queries/export/exportColumns'
 import { exportQuestion } from '@/queries/export/exportQuestion'
 import { exportRows } from '@/queries/export/exportRows'
 import { wholeList } from '@/queries/export/wholeList'
 import { readAsked, type AskedList } from '@/queries/list/readAsked'
+import { readGroups, type Grouping } from '@/queries/list/readListGroups'
 import { EXPORT_CAP, type Exported, exportFile, type ExportedFile } from './exportFile'
-import type { ExportFormat } from '@/exchange/exportSheet'
+import type { ExportCell, ExportColumn, ExportFormat } from '@/exchange/exportSheet'
+import { isAsked } from './exportRow'
 
 /** A query in the form that pages get. */
 const queryOf = (params: URLSearchParams) =>
   Object.fromEntries([...new Set(params.keys())].map((name) => [name, params.getAll(name)]))
 
-/** A list that its reader may export, with the columns of the file. */
+/** A list that its reader may export. */
 export type JudgedList = {
   entity: Entity
   list: AskedList
+  /** The columns of the file of its rows; empty for that of its groups. */
   columns: readonly DrawnColumn[]
-  /** Title of the list, with its company. */
+  /** Set if its groups are exported, not its rows. */
+  grouping: Grouping | null
+  /** Title of the list and its grouping, whatever it is restricted to. */
+  plainTitle: string
+  /** The same with its company. */
   title: string
 }
 
-/** The list's own title, whatever it is restricted to. */
-export const plainTitleOf = (req: PayloadRequest, { collection }: AskedList): string =>
-  getTranslation(collection.labels.plural as Record<string, string>, req.i18n)
+const plainTitleOf = (
+  req: PayloadRequest,
+  { collection }: AskedList,
+  grouping: Grouping | null,
+): string => {
+  const title = getTranslation(collection.labels.plural as Record<string, string>, req.i18n)
+  return grouping ? `${title} · ${grouping.group.label}` : title
+}
 
-/** Title of the list, with its company. */
-const titleOf = (req: PayloadRequest, list: AskedList): string => {
-  const { scope } = list
-  const title = plainTitleOf(req, list)
-  return scope?.name ? `${scope.name} · ${title}` : title
+/**
+ * What is exported of the groups of a list.
+ * @throws Refusal `invalidQuery` if the list is not grouped; `notAllowed` if its column may not be
+ *   exported
+ */
+const groupingOf = (
+  entity: Entity,
+  { state, available, columns, ability }: AskedList,
+): Grouping => {
+  const group = available.find(({ name }) => name === state.group)
+  if (!group) throw new Refusal('invalidQuery', { data: { path: 'group' } })
+  const grouping = exportGrouping({ entity, ability, group, shown: columns })
+  if (!grouping) throw new Refusal('notAllowed')
+  return grouping
 }
 
 /**
  * Checks that the caller may export a list, with the rights they have now.
  * @param args.params query string of the list
- * @throws Refusal `invalidQuery`; `notAllowed`, also if no column is left
+ * @throws Refusal `invalidQuery`, also for the groups of a list without them; `notAllowed`, also if no
+ *   column is left
  */
 export const judgedList = async (
   req: PayloadRequest,
@@ -55,16 +79,53 @@ export const judgedList = async (
   const mayRead = entity.readers.some((subject) => list.may(['read', subject]))
   if (!mayRead || !entity.exporter || !list.may(entity.exporter)) throw new Refusal('notAllowed')
   if (!list.isSound) throw new Refusal('invalidQuery', { data: { path: 'where' } })
-  const { ability, available } = list
-  const columns = exportColumns({ entity, ability, shown: list.columns, available })
-  if (columns.length === 0) throw new Refusal('notAllowed')
-  return { entity, list, columns, title: titleOf(req, list) }
+  const { ability, available, scope } = list
+  const grouping = isAsked(params, 'groups') ? groupingOf(entity, list) : null
+  const columns = grouping ? [] : exportColumns({ entity, ability, shown: list.columns, available })
+  if (!grouping && columns.length === 0) throw new Refusal('notAllowed')
+  const plainTitle = plainTitleOf(req, list, grouping)
+  const title = scope?.name ? `${scope.name} · ${plainTitle}` : plainTitle
+  return { entity, list, columns, grouping, plainTitle, title }
 }
 
-const filtersOf = ({ state }: AskedList): string | null =>
-  Object.entries(state.where)
-    .map(([path, value]) => `${path.slice('where'.length)}=${value}`)
-    .join(' ') || null
+/** What the audit trail records of the query: the column of groups is judged as that of a filter. */
+const filtersOf = ({ state }: AskedList, grouping: Grouping | null): string | null =>
+  [
+    ...Object.entries(state.where).map(([path, value]) => `${path.slice('where'.length)}=${value}`),
+    ...(grouping ? [`[${grouping.group.name}][groups]=true`] : []),
+  ].join(' ') || null
+
+/**
+ * The groups of a list: value, number of rows and sums in lira, those with the most rows first.
+ * @throws Refusal `invalidQuery` if the reader may not see every value
+ */
+const groupsOf = async (
+  req: PayloadRequest,
+  { entity: { slug }, list: { where, ability, t } }: JudgedList,
+  grouping: Grouping,
+): Promise<Pick<Exported, 'columns' | 'rows' | 'total'>> => {
+  const asked = { slug, where, ability, ...grouping, most: EXPORT_CAP }
+  const { groups } = await readGroups(req, asked).catch((error: unknown) => {
+    if (error instanceof UnknownQuestion)
+      throw new Refusal('invalidQuery', { data: { path: 'group' } })
+    throw error
+  })
+  return {
+    total: groups.length,
+    columns: [
+      { header: grouping.group.label, is: 'text' },
+      { header: t('list.groups.count'), is: 'number' },
+      ...grouping.added.map(({ label }): ExportColumn => ({
+        ...{ header: withoutMarks(t('list.sumInLira', { name: label })), is: 'number' },
+        digits: '#,##0.00',
+      })),
+    ],
+    rows: groups.map(({ label, count, sums }): ExportCell[] => [
+      { is: 'text', text: label || t('list.groups.without') },
+      ...[String(count), ...sums].map((text): ExportCell => ({ is: 'number', text })),
+    ]),
+  }
+}
 
 /**
  * The content of the file of a list; its rows are read while the file is written.
@@ -76,26 +137,26 @@ export const sheetOf = async (
   args: { judged: JudgedList; onRead: () => void; account?: number },
 ): Promise<Exported> => {
   const { judged, onRead, account } = args
-  const { entity, list, columns, title } = judged
+  const { entity, list, columns, grouping, title } = judged
   const { slug } = entity
   const { available, locale, settings, state, t, where } = list
   const { timeZone, today } = settings
+  const asked = { search: state.search || null, filters: filtersOf(list, grouping) }
+  const shared = { slug, title, asked, locale, timeZone, today }
+  if (grouping) return { ...shared, ...(await groupsOf(req, judged, grouping)) }
   const question = exportQuestion({ where, sort: state.sort, columns, available })
   const whole = await wholeList({ req, slug, question, most: EXPORT_CAP + 1, account })
   const context = { slug, t, today, timeZone, format: createFormatters(locale) }
   return {
-    slug,
+    ...shared,
     total: whole.ids.length,
-    title,
     columns: columns.map(headerOf),
     rows: exportRows({ req, list: whole, columns, context, onRead }),
-    asked: { search: state.search || null, filters: filtersOf(list) },
-    ...{ locale, timeZone, today },
   }
 }
 
 /**
- * A list as a file: all of its rows, with the columns and order its reader sees.
+ * A list as a file: all of its rows, with the columns and order its reader sees; or its groups.
  * @param args.params query string of the list
  * @throws Refusal `signInFirst`, `invalidQuery`; `notAllowed`, also if no column is left; those of
  *   `exportFile`

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { RefusalCode, RefusalData } from '@/domain/shared/refusal'
+import { Refusal, type RefusalCode, type RefusalData } from '@/domain/shared/refusal'
 import { EXPORT_DAYS, EXPORTS_FOLDER, type ExportState } from '@/domain/lists/backgroundExport'
 import type { ExportFormat } from '@/exchange/exportSheet'
 import { theStorage } from '@/lib/fileStorage'
@@ -35,6 +35,17 @@ export const RIGHTS = sql`md5(r.id || ' ' || r.permissions::text)`
 /** The query of a list without the parameters of the export. */
 export const listQueryOf = (params: URLSearchParams): [string, string][] =>
   [...params].filter(([name]) => name !== 'format' && name !== 'background')
+
+/**
+ * Whether a parameter of an export is `true`; it may be missing.
+ * @throws Refusal `invalidQuery` for another value
+ */
+export const isAsked = (params: URLSearchParams, name: 'background' | 'groups'): boolean => {
+  const value = params.get(name) ?? 'false'
+  if (value !== 'true' && value !== 'false')
+    throw new Refusal('invalidQuery', { data: { path: name } })
+  return value === 'true'
+}
 
 /** Removes a file of an export; a missing file is not an error. */
 export const removeExportFile = (name: string): Promise<void> =>

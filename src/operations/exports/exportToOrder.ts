@@ -73,10 +73,6 @@ const columnsOf = (t: Translator, seesTenders: boolean): Column[] => [
   },
 ]
 
-async function* cellsOf(rows: readonly CardToOrder[], columns: readonly Column[]) {
-  for (const card of rows) yield await Promise.resolve(columns.map(({ of }) => of(card)))
-}
-
 /**
  * All order suggestions as a file, read in one snapshot, as the page shows them.
  * @param args.query query string of the page
@@ -102,7 +98,7 @@ export const exportToOrder = async (
       total: rows.length,
       title,
       columns,
-      rows: cellsOf(rows, columns),
+      rows: rows.map((card) => columns.map(({ of }) => of(card))),
       asked: {
         search: asked.search || null,
         filters: `to-order${asked.stockType ? ` stockType=${asked.stockType}` : ''}`,

@@ -10,7 +10,7 @@ import { countForPerson } from '../limits/countForPerson'
 import { inTransaction, query } from '../shared/transaction'
 import { fileNameOf } from './exportFile'
 import { listQueryOf } from './exportRow'
-import { judgedList, plainTitleOf } from './exportList'
+import { judgedList } from './exportList'
 
 /** Suggested retry delay in seconds while another export of the list is under way. */
 const RETRY_AFTER = 30
@@ -34,10 +34,9 @@ export const requestExport = async (
   const { payload, user } = req
   await countForPerson({ payload, user: user as TypedUser, limit: 'export' })
   const { entity, format, params } = args
-  const { list } = await judgedList(req, args)
+  const { list, plainTitle: title } = await judgedList(req, args)
   // Without the name of the company: notifications and mails would show it even after the user has
   // lost the right to read it.
-  const title = plainTitleOf(req, list)
   const fileName = fileNameOf({ title, today: list.settings.today, format })
   const wanted = sql`${JSON.stringify(listQueryOf(params))}::jsonb`
   const locale = localeOfRequest(req)

@@ -25,9 +25,11 @@ type Asked = {
   /** Columns to add up. */
   sums: readonly string[]
   group?: string
+  /** Largest number of groups. */
+  most?: number
 }
 
-/** Most groups: more are a list, not a report. */
+/** Most groups of a page: more are a list, not a report. */
 const MAX_GROUPS = 500
 
 const GROUPED: readonly string[] = ['option', 'relation', 'checkbox']
@@ -71,7 +73,7 @@ const statementOf = (asked: Asked) => {
   // The totals come first, in the same query.
   const text = `select ${key} as key, ${figures} ${from}
     group by grouping sets ((), (${key}))
-    order by grouping(${key}) desc, count(*) desc, ${key} limit ${MAX_GROUPS + 1}`
+    order by grouping(${key}) desc, count(*) desc, ${key} limit ${(asked.most ?? MAX_GROUPS) + 1}`
   return { text, values: params.values }
 }
 

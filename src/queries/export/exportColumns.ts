@@ -3,6 +3,8 @@ import type { Entity } from '@/catalog/build'
 import type { ColumnKind } from '@/catalog/column'
 import { EXPORT } from '@/catalog/right'
 import type { DrawnColumn } from '@/present/list/drawnColumn'
+import type { Grouping } from '../list/readListGroups'
+import { summedColumns } from '../list/readListTotals'
 import type { ExportColumn } from '@/exchange/exportSheet'
 
 const NUMBERS: Partial<Readonly<Record<ColumnKind, string | undefined>>> = {
@@ -34,6 +36,16 @@ export const headerOf = (drawn: DrawnColumn): ExportColumn => ({
   digits: NUMBERS[drawn.column.kind],
 })
 
+/** Whether the reader may export a column of a list. */
+const mayExport = (
+  { subject }: Entity,
+  ability: AppAbility,
+  { name, column: { borrowed } }: Pick<DrawnColumn, 'name' | 'column'>,
+): boolean =>
+  borrowed
+    ? ability.can(EXPORT, borrowed.subject, borrowed.field)
+    : subject !== undefined && ability.can(EXPORT, subject, name)
+
 /**
  * The columns of a list that its reader may export, in their order. An amount whose currency
  * differs by row is followed by a currency column, if the list has none: numbers stay numbers.
@@ -47,10 +59,7 @@ export const exportColumns = (args: {
   available: readonly DrawnColumn[]
 }): DrawnColumn[] => {
   const { entity, ability, shown, available } = args
-  const mayTake = ({ name, column: { borrowed } }: DrawnColumn): boolean =>
-    borrowed
-      ? ability.can(EXPORT, borrowed.subject, borrowed.field)
-      : entity.subject !== undefined && ability.can(EXPORT, entity.subject, name)
+  const mayTake = (drawn: DrawnColumn): boolean => mayExport(entity, ability, drawn)
   const taken: DrawnColumn[] = []
   const isTaken = (name: string) => [...shown, ...taken].some((one) => one.name === name)
   for (const drawn of shown.filter(mayTake)) {
@@ -61,4 +70,25 @@ export const exportColumns = (args: {
     if (beside && mayTake(beside) && !isTaken(beside.name)) taken.push(beside)
   }
   return taken
+}
+
+/**
+ * What the reader may export of a list that is grouped by a column: the column, and those displayed
+ * ones that are added up, where they may also export the value in lira.
+ * @returns null if they may not export the column
+ */
+export const exportGrouping = (args: {
+  entity: Entity
+  ability: AppAbility
+  group: DrawnColumn
+  shown: readonly DrawnColumn[]
+}): Grouping | null => {
+  const { entity, ability, group, shown } = args
+  if (!mayExport(entity, ability, group)) return null
+  const added = summedColumns(entity.slug, shown, ability).filter(
+    (drawn) =>
+      mayExport(entity, ability, drawn) &&
+      mayExport(entity, ability, { ...drawn, name: drawn.column.inLira ?? drawn.name }),
+  )
+  return { group, added }
 }

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { abilityOfRequest } from '@/access/abilityOf'
+import type { AppAbility } from '@/access/buildAbility'
 import { columnOfCondition } from '@/domain/lists/viewState'
 import type { DrawnColumn } from '@/present/list/drawnColumn'
 import type { ListGroups, ListModel } from '@/present/list/listModel'
@@ -38,6 +39,33 @@ const labelsOf = async (
   }
 }
 
+/** The column by which rows are grouped, and those that are added up. */
+export type Grouping = { group: DrawnColumn; added: readonly DrawnColumn[] }
+
+/**
+ * Counts rows and sums their amounts for each value of a column.
+ * @param args.most largest number of groups, if not that of a page
+ * @returns groups with their values in words, those with the most rows first; `count` of all rows
+ * @throws UnknownQuestion if the reader may not see every value
+ */
+export const readGroups = async (
+  req: PayloadRequest,
+  args: Grouping & { slug: string; where: unknown; ability: AppAbility; most?: number },
+) => {
+  const { group, added, ...asked } = args
+  const sums = added.map(({ name }) => name)
+  const read = await readFigures({ payload: req.payload, ...asked, sums, group: group.name })
+  const groups = read.groups ?? []
+  const label = await labelsOf(req, group, groups)
+  return {
+    count: read.count,
+    groups: groups.map((one) => ({
+      ...{ key: one.key, label: label(one), count: one.count },
+      sums: sums.map((name) => one.sums[name] ?? '0'),
+    })),
+  }
+}
+
 /**
  * Counts the rows of a list and sums their amounts for each value of the column it is grouped by, on
  * all pages.
@@ -48,29 +76,22 @@ export const readListGroups = async (
   list: ListModel,
 ): Promise<ListGroups | null> => {
   const { slug, state, available, columns, matching } = list
-  const drawn = available.find(({ name }) => name === state.group)
-  if (state.group === '' || !drawn || list.isFailed || list.total === 0) return null
+  const group = available.find(({ name }) => name === state.group)
+  if (state.group === '' || !group || list.isFailed || list.total === 0) return null
   const ability = await abilityOfRequest(req)
   const added = summedColumns(slug, columns, ability)
-  const sums = added.map(({ name }) => name)
   try {
     const where = nestedWhere(matching)
-    const read = await readFigures({
-      ...{ payload: req.payload, ability, slug, where, sums, group: drawn.name },
-    })
-    const groups = read.groups ?? []
-    const label = await labelsOf(req, drawn, groups)
+    const read = await readGroups(req, { slug, where, ability, group, added })
     return {
-      label: drawn.label,
-      sums: added.map((column) => column.label),
-      groups: groups.map((group) => ({
-        key: String(group.key),
-        label: label(group),
-        count: group.count,
-        sums: sums.map((name) => group.sums[name] ?? '0'),
-        href: hrefOf(list, drawn.name, group.key),
+      label: group.label,
+      sums: added.map(({ label }) => label),
+      groups: read.groups.map((one) => ({
+        ...one,
+        key: String(one.key),
+        href: hrefOf(list, group.name, one.key),
       })),
-      isCut: groups.reduce((sum, { count }) => sum + count, 0) < read.count,
+      isCut: read.groups.reduce((sum, { count }) => sum + count, 0) < read.count,
     }
   } catch (error) {
     if (error instanceof UnknownQuestion) return null

@@ -92,6 +92,16 @@ describe('the file', () => {
       expect(later.headers.get(name)).toBe(direct.headers.get(name))
   })
 
+  it('of groups is the one that is made at once', async () => {
+    const search = `${CSV}&group=status&groups=true`
+    const direct = await boss.get(`/tenders/export?${search}`)
+    const id = await requested(boss, 'tenders', search)
+    await work()
+    const later = await take(boss, id)
+    expect([later.status, later.text]).toEqual([200, direct.text])
+    expect(later.headers.get('content-disposition')).toBe(direct.headers.get('content-disposition'))
+  })
+
   it('has what the rights of its user open, filtered and in their language', async () => {
     await makeCompany({ name: 'Arka plan', email: 'arka@example.com' })
     const half = await someone([

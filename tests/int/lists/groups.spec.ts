@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Permission } from '@/access/roles/permissions'
 import { loadList } from '@/queries/list/loadList'
 import { readListGroups } from '@/queries/list/readListGroups'
+import { select } from '../../factories/database'
 import { quickPerson, type QuickPerson } from '../../factories/quickPerson'
 import { anyName, makeCompany } from '../../factories/rows'
 import { freeLine, makeTender, step } from '../../factories/tender'
@@ -93,5 +94,71 @@ describe('the groups of a list', () => {
     const { groups, list } = await groupsFor(await quickPerson(permissions), { group })
     expect([groups !== null, list.state.group]).toEqual([isThere, isThere ? group : ''])
     if (isThere) expect(groups?.sums).toEqual([])
+  })
+})
+
+describe('the file of groups', () => {
+  const EXPORT: Permission[] = [...ALL, { subject: 'tenders', actions: ['export'] }]
+  const file = async (person: QuickPerson, query: Record<string, string> = {}) => {
+    const asked = new URLSearchParams({
+      ...{ 'where[company][in]': companies.join(','), format: 'csv' },
+      ...{ group: 'company', groups: 'true', ...query },
+    })
+    const { status, text } = await person.get(`/tenders/export?${asked}`)
+    return { status, lines: text.replace('\uFEFF', '').trim().split('\r\n'), text }
+  }
+
+  it('has those of the page, whatever page is asked', async () => {
+    const { lines } = await file(await quickPerson(EXPORT), { page: '3', limit: '10' })
+    expect(lines).toEqual([
+      'Firma;Kayıt sayısı;Toplam, lira karşılığı',
+      `${names[0]};3;1560,36`,
+      `${names[1]};1;0,36`,
+    ])
+  })
+
+  it('is named by the list and the column', async () => {
+    const person = await quickPerson(EXPORT)
+    const { headers } = await person.get('/tenders/export?format=xlsx&group=status&groups=true')
+    const name = decodeURIComponent(headers.get('content-disposition') ?? '')
+    expect(name).toMatch(/Teklifler · Durum \d{4}-\d\d-\d\d\.xlsx/)
+  })
+
+  it('is recorded with its column, which readers of the trail have to be allowed to read', async () => {
+    const person = await quickPerson(EXPORT)
+    await file(person, { 'where[company][in]': String(companies[0]) })
+    const [event] = await select<{ details: Record<string, [null, string]> }>(
+      `select details from audit_events where action = 'export' and user_id = $1`,
+      [person.id],
+    )
+    expect(event?.details).toMatchObject({
+      filters: [null, `[company][in]=${companies[0]} [company][groups]=true`],
+      rows: [null, '1'],
+    })
+  })
+
+  it.each<[string, Permission[], Record<string, string>, number | string[]]>([
+    ['without export', ALL, {}, 403],
+    [
+      'without export of the column',
+      [
+        ...ALL,
+        { subject: 'tenders', actions: ['export'], fields: ['title', 'total', 'totalBase'] },
+      ],
+      {},
+      403,
+    ],
+    [
+      'without export of the amount in lira: counts alone',
+      [...ALL, { subject: 'tenders', actions: ['export'], fields: ['company', 'total'] }],
+      {},
+      ['Firma;Kayıt sayısı', `${names[0]};3`, `${names[1]};1`],
+    ],
+    ['of a list without groups', EXPORT, { group: '' }, 400],
+    ['of a column that has no groups', EXPORT, { group: 'title' }, 400],
+    ['with another word than true', EXPORT, { groups: 'yes' }, 400],
+  ])('%s', async (_, permissions, query, wanted) => {
+    const { status, lines } = await file(await quickPerson(permissions), query)
+    expect(status === 200 ? lines : status).toEqual(wanted)
   })
 })
