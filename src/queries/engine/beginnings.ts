@@ -75,11 +75,12 @@ const firstOf = (place: Place, asked: Asked, { where, upTo }: { where: Values; u
     ...(condition === null ? [] : [condition]),
   ]
   const filter = conditions.length > 0 ? ` where ${conditions.join(' and ')}` : ''
-  const tail = (alias: string) => `order by ${order.sql(alias)} limit ${upTo}`
-  const rows = `select ${idsIn(order)} from ${quoted(entity.table)} a${filter} ${tail('a')}`
+  const tail = `order by ${order.sql('a')} limit ${upTo}`
+  const from = `${quoted(entity.table)} a${order.joins('a')}`
+  const rows = `select ${idsIn(order)} from ${from}${filter} ${tail}`
   return account
-    ? `(select f.* from ${quoted(account.table)} r cross join lateral (${rows}) f
-        where ${account.sql} ${tail('f')})`
+    ? `(select a.* from ${quoted(account.table)} r cross join lateral (${rows}) a${order.joins('a')}
+        where ${account.sql} ${tail})`
     : `(${rows})`
 }
 
@@ -95,7 +96,7 @@ const beginningSql = (place: Place, beginning: Beginning): string => {
     .join(' union ')
   const { json, join } = documentSql(asked, false)
   const table = quoted(entity.table)
-  const first = `select m."id" from m order by ${order.sql('m')} limit ${limit}`
+  const first = `select m."id" from m${order.joins('m')} order by ${order.sql('m')} limit ${limit}`
   return `(with m as materialized (${found})
     select json_build_array(coalesce(json_agg(x.doc), '[]'::json),
       least((select count(*) from m), ${upTo}))
@@ -105,8 +106,8 @@ const beginningSql = (place: Place, beginning: Beginning): string => {
 /**
  * The beginnings of several lists in one statement, which reads at most `upTo` entries of an index
  * for each.
- * @param beginnings their `upTo` is at least their `limit`, and their order names only columns of
- *   their own tables
+ * @param beginnings their `upTo` is at least their `limit`; an order by columns of their own tables
+ *   reads an index, one by related records sorts all rows
  * @returns a statement with one row: JSON with the rows and number of each; null for a list that
  *   the read engine does not support, or with fields that the reader may not see
  */
