@@ -295,6 +295,8 @@ const ask = async (tender: number, text: string) => {
   })
   expect(answer.status(), await answer.text()).toBe(200)
   await customer.dispose()
+  // A subscriber of the event plans the reply, in the background.
+  await expect.poll(() => found('actions', 'document', tender)).toHaveLength(1)
 }
 
 test('TK1 the morning of a salesperson: approved, answered and followed up in 12 keys', async ({

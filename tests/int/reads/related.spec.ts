@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Payload, Where } from 'payload'
+import { select } from '../../factories/database'
 import { quickPerson, type QuickPerson } from '../../factories/quickPerson'
 import { startPayload } from '../gate/rest'
 import { makeWorld } from './world'
@@ -8,9 +9,13 @@ type Docs = { docs: { id: number }[] }
 
 let payload: Payload
 let boss: QuickPerson
+/** Tenders of earlier specs in this database have lower ids. */
+let last = 0
 
 beforeAll(async () => {
   payload = await startPayload()
+  const before = 'select coalesce(max(id), 0)::int as id from tenders'
+  for (const { id } of await select<{ id: number }>(before)) last = id
   await makeWorld()
   boss = await quickPerson()
 })
@@ -62,10 +67,11 @@ describe('filters and orders by what a record points to', () => {
   it.each(['where[title][like]=teklif', 'where[date][less_than]=2100-01-01'])(
     'orders what %s finds, and its pages, as the whole list',
     async (filter) => {
-      const get = async (query: string) =>
-        idsOf((await boss.get<Docs>(`/tenders?sort=-company.name&${query}`)).json)
+      const world = `/tenders?sort=-company.name&where[id][greater_than]=${last}`
+      const get = async (query: string) => idsOf((await boss.get<Docs>(`${world}&${query}`)).json)
       const all = await get('limit=500')
       const found = await get(`${filter}&limit=500`)
+      expect(all.length).toBeLessThan(500)
       expect(found.length).toBeGreaterThan(4)
       expect(found).toEqual(all.filter((id) => found.includes(id)))
       expect(await get(`${filter}&limit=2&page=2`)).toEqual(found.slice(2, 4))
