@@ -14,7 +14,8 @@ export const pageFor = async (
   const payload = await getTestPayload()
   const found = await payload.findByID({ collection: 'users', id: person.id, depth: 0 })
   const user = { ...found, collection: 'users' as const }
-  const req = await createLocalReq({ user: user as never }, payload)
+  const headers = new Headers({ cookie: person.cookie, host: 'localhost:3000' })
+  const req = await createLocalReq({ user: user as never, req: { headers } }, payload)
   return {
     req,
     locale: 'tr',
