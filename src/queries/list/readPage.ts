@@ -18,16 +18,14 @@ export const readPage = async (args: {
   req: PayloadRequest
   slug: string
   asked: Asked
-  /** Whether all rows are counted; `total` is 0 otherwise. */
-  isCounted?: boolean
 }): Promise<{ docs: Doc[]; total: number } | null> => {
-  const { req, slug, asked, isCounted = true } = args
+  const { req, slug, asked } = args
   const { payload, headers } = req
   const models = modelsOf(payload)
   const entity = models.entities.get(slug)
   const credential = entity?.read && (await credentialOf(payload, headers))
   if (!credential) return null
-  const question = { ...asked, only: asked.only.toSorted(), isCounted, depth: 0 }
+  const question = { ...asked, only: asked.only.toSorted(), isCounted: true, depth: 0 }
   try {
     const row = await askAs({
       payload,

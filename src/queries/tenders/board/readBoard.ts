@@ -1,16 +1,13 @@
 import type { PayloadRequest, Where } from 'payload'
 import { paths } from '@/catalog/paths'
 import { dayFromStored } from '@/domain/shared/day'
-import { idOf } from '@/domain/shared/idOf'
 import { BOARD_STAGES, type BoardStage } from '@/domain/tenders/board'
 import { forecastOf, forecastTotal, type Ended, type OpenStage } from '@/domain/tenders/forecast'
 import { flatWhere } from '@/present/list/listState'
-import { titleKey } from '@/present/list/titles'
 import { rowLinksOf, type Doc } from '@/present/navigation/recordLinks'
 import type { BoardCard, BoardColumn, BoardSheet } from '@/present/tenders/boardSheet'
 import type { Group } from '../../engine/figures'
-import { readPage } from '../../list/readPage'
-import { relationTitles } from '../../list/relationTitles'
+import { readBeginnings } from '../../list/readPage'
 import { readOffers } from '../../shared/readOffers'
 import type { ViewPage } from '../../shared/viewPage'
 import {
@@ -29,26 +26,25 @@ const FIELDS = [
 ]
 
 /**
- * The newest tenders, through the list's query; through Payload if the read engine does not support
- * it.
+ * The newest tenders of these stages, with the names of their customers, by one statement.
+ * @returns null for an unsupported filter
  */
-const readCards = async (req: PayloadRequest, where: Where): Promise<readonly Doc[]> => {
-  const asked = { where, sort: ['-id'], limit: CARDS, page: 1, only: FIELDS }
-  const found = await readPage({ req, slug: 'tenders', asked, isCounted: false })
-  if (found) return found.docs
-  const { docs } = await req.payload.find({
-    collection: 'tenders',
-    where,
-    sort: '-id',
-    limit: CARDS,
-    select: Object.fromEntries(FIELDS.map((name) => [name, true as const])),
-    pagination: false,
-    depth: 0,
-    overrideAccess: false,
+const readColumns = async (
+  req: PayloadRequest,
+  where: Where,
+  stages: readonly BoardStage[],
+): Promise<Map<BoardStage, readonly Doc[]> | null> => {
+  const found = await readBeginnings(
     req,
-    user: req.user,
-  })
-  return docs as unknown as Doc[]
+    stages.map((stage) => ({
+      ...{ slug: 'tenders', where: narrowed(where, stage), sort: ['-id'] },
+      ...{ limit: CARDS, upTo: CARDS, only: FIELDS.toSorted(), populate: { companies: ['name'] } },
+    })),
+  )
+  const columns = found.flatMap((one) => (one ? [one.docs] : []))
+  return columns.length < stages.length
+    ? null
+    : new Map(stages.map((stage, at) => [stage, columns[at] ?? []]))
 }
 
 type Column = { stage: BoardStage; docs: readonly Doc[] }
@@ -56,23 +52,19 @@ type Column = { stage: BoardStage; docs: readonly Doc[] }
 const text = (value: unknown): string | null =>
   typeof value === 'string' && value !== '' ? value : null
 
-/** Cards of all columns: their names and commands in one query each. */
+/** The name of a card's customer; none if the reader may not see it. */
+const customerOf = ({ company, unconnectedName }: Doc): string | null => {
+  const name = typeof company === 'object' ? (company as { name?: unknown } | null)?.name : null
+  return text(name) ?? text(unconnectedName)
+}
+
+/** Cards of all columns, with the commands of all by one query. */
 const cardsOf = async ({ req, may }: ViewPage, columns: readonly Column[]) => {
-  const docs = columns.flatMap((column) => column.docs)
-  const [titles, offers] = await Promise.all([
-    relationTitles({
-      req,
-      wanted: docs.flatMap((doc) => {
-        const id = idOf(doc.company)
-        return id === null ? [] : [{ relationTo: 'companies', id, titles: ['name'] }]
-      }),
-    }),
-    readOffers({ req, slug: 'tenders', ids: docs.map(({ id }) => Number(id)) }),
-  ])
+  const ids = columns.flatMap(({ docs }) => docs.map(({ id }) => Number(id)))
+  const offers = await readOffers({ req, slug: 'tenders', ids })
   return ({ stage, docs: own }: Column): BoardCard[] =>
     own.map((doc) => {
       const id = Number(doc.id)
-      const company = idOf(doc.company)
       const currency = text(doc.currency)
       return {
         id,
@@ -80,9 +72,7 @@ const cardsOf = async ({ req, may }: ViewPage, columns: readonly Column[]) => {
         href: rowLinksOf({ slug: 'tenders', doc: { ...doc, id }, may }).open,
         title: text(doc.title) ?? `#${id}`,
         number: text(doc.number),
-        customer:
-          (company === null ? null : titles.get(titleKey('companies', company))) ||
-          text(doc.unconnectedName),
+        customer: customerOf(doc),
         amount:
           currency === null || doc.total == null ? null : { value: String(doc.total), currency },
         day: isOpen(stage) ? dayFromStored(doc.validUntil) : null,
@@ -130,16 +120,13 @@ export const readBoard = async (page: ViewPage, query: BoardQuery): Promise<Boar
   const { totals, ended, where, isMine, today } = figures
   const listHref = `${paths.tenders()}?${new URLSearchParams(flatWhere(where))}`
   const common = { isMine, listHref, today }
-  if (!totals) return { ...common, columns: null, expected: null, explain: null }
-  const read = await Promise.all(
-    BOARD_STAGES.map(async (stage): Promise<Column> => ({
-      stage,
-      // A stage without tenders is not queried.
-      docs: totals.some(({ key }) => key === stage)
-        ? await readCards(req, narrowed(where, stage))
-        : [],
-    })),
-  )
+  const unsupported = { ...common, columns: null, expected: null, explain: null }
+  if (!totals) return unsupported
+  // A stage without tenders is not queried.
+  const filled = BOARD_STAGES.filter((stage) => totals.some(({ key }) => key === stage))
+  const found = await readColumns(req, where, filled)
+  if (!found) return unsupported
+  const read = BOARD_STAGES.map((stage): Column => ({ stage, docs: found.get(stage) ?? [] }))
   const cards = await cardsOf(page, read)
   const explain = (stage: OpenStage | 'all') => forecastAddress(stage, query)
   const columns = read.map((column) => columnOf(column, { totals, ended, where, cards, explain }))
