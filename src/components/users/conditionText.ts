@@ -1,3 +1,4 @@
+import type { Permission } from '@/access/roles/permissions'
 import type { Action, Right, Subject } from '@/catalog/names'
 import { intlTagOf, type Locale } from '@/i18n/locales'
 import type { Translator } from '@/i18n/messages'
@@ -8,6 +9,20 @@ const listed = (texts: readonly string[], locale: Locale, type: 'conjunction' | 
 /** A right in words: its subject and its action. */
 export const rightText = ([action, subject]: readonly [Action, Subject], t: Translator): string =>
   `${t(`permissions.subjects.${subject}`)} (${t(`permissions.actions.${action}`)})`
+
+/** Rights in words: each subject with its actions. */
+export const rightsText = (
+  rights: readonly Pick<Permission, 'subject' | 'actions'>[],
+  { t, locale }: { t: Translator; locale: Locale },
+): string =>
+  listed(
+    rights.map(({ subject, actions }) => {
+      const names = actions.map((action) => t(`permissions.actions.${action}`))
+      return `${t(`permissions.subjects.${subject}`)} (${names.join(', ')})`
+    }),
+    locale,
+    'conjunction',
+  )
 
 /**
  * The sentence that these rights open their screen only together with another right.

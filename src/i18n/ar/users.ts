@@ -147,6 +147,9 @@ export const users: Texts<typeof tr> = {
     losingOwnTitle: 'أنت تزيل صلاحيتك',
     removeRight: 'إزالة الصلاحية',
     morePeople: '+⁨{n}⁩',
+    unheld:
+      'هناك صلاحيات ليست في أي دور: ⁨{rights}⁩. ربما جاءت مع إصدار جديد. أضفها إلى دورك، ثم يمكنك منحها لأدوار أخرى.',
+    addToOwn: 'تعديل دوري',
     unknownOfProvider:
       'في إعدادات الدخول الموحّد (OIDC_ROLES، OIDC_MAX_ROLE) أدوار غير موجودة: ⁨{names}⁩. لا يستطيع الدخول من كان سيحصل عليها.',
   },

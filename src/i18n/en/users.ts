@@ -145,6 +145,9 @@ export const users: Texts<typeof tr> = {
     losingOwnTitle: 'You are removing your own right',
     removeRight: 'Remove the right',
     morePeople: '+{n}',
+    unheld:
+      'No role has these rights: {rights}. A new version may have brought them. Add them to your own role; then you can give them to other roles, too.',
+    addToOwn: 'Edit my role',
     unknownOfProvider:
       'The settings of single sign-on (OIDC_ROLES, OIDC_MAX_ROLE) name roles that do not exist: {names}. People who should get them cannot sign in.',
   },

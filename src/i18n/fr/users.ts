@@ -150,6 +150,9 @@ export const users: Texts<typeof tr> = {
     losingOwnTitle: 'Vous retirez votre propre droit',
     removeRight: 'Retirer le droit',
     morePeople: '+{n}',
+    unheld:
+      'Aucun rôle n’a ces droits\u202f: {rights}. Une nouvelle version les a peut-être apportés. Ajoutez-les à votre propre rôle\u202f; vous pourrez ensuite les donner à d’autres rôles.',
+    addToOwn: 'Modifier mon rôle',
     unknownOfProvider:
       'Les réglages de l’authentification unique (OIDC_ROLES, OIDC_MAX_ROLE) nomment des rôles qui n’existent pas\u202f: {names}. Les personnes qui devraient les recevoir ne peuvent pas se connecter.',
   },

@@ -146,6 +146,9 @@ export const users = {
     losingOwnTitle: 'Kendi yetkinizi kaldırıyorsunuz',
     removeRight: 'Yetkiyi kaldır',
     morePeople: '+{n}',
+    unheld:
+      'Hiçbir rolde olmayan yetkiler var: {rights}. Yeni bir sürümle gelmiş olabilirler. Kendi rolünüze ekleyin; sonra başka rollere de verebilirsiniz.',
+    addToOwn: 'Rolümü düzenle',
     unknownOfProvider:
       'Tek oturum açma ayarlarında (OIDC_ROLES, OIDC_MAX_ROLE) olmayan roller yazılı: {names}. Bu rolleri alacak kişiler giremez.',
   },

@@ -1,11 +1,14 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { buildAbility } from '@/access/buildAbility'
+import { readPermissions } from '@/access/reading/readPermission'
 import type { Action, Subject } from '@/access/roles/permissions'
+import { rightsToTake } from '@/access/roles/rightsToTake'
 import { roleCovers, type RolePower } from '@/access/roles/roleCovers'
+import { staffIdOf } from '@/access/session/staffOf'
 import type { Id } from '@/domain/shared/idOf'
 import { Refusal } from '@/domain/shared/refusal'
-import { powerOfCaller, powerOfUser } from '@/queries/users/rolePower'
+import { powerOfCaller, powerOfUser, powersOfRoles } from '@/queries/users/rolePower'
 import { query } from '../shared/transaction'
 
 /**
@@ -40,6 +43,27 @@ export const asAdministrator = async (req: PayloadRequest): Promise<Administrato
     },
     covers: (other) => roleCovers(own, other),
   }
+}
+
+/**
+ * Whether a change adds to the caller's own role, beyond what it has, only rights that no role has
+ * (`rightsToTake`). Under the administration lock.
+ * @param change.after the role with its new permissions
+ */
+export const takesUnheldRights = async (
+  req: PayloadRequest,
+  { role, after }: { role: Id; after: RolePower },
+): Promise<boolean> => {
+  const [own] = await query<{ id: number }>(
+    req,
+    sql`select role_id as id from users where id = ${staffIdOf(req)} and status = 'active'`,
+  )
+  if (own?.id !== Number(role)) return false
+  const roles = await powersOfRoles(req)
+  const before = roles.find(({ id }) => id === own.id)
+  if (!before) return false
+  const permissions = [...readPermissions(before.permissions), ...rightsToTake(before, roles)]
+  return roleCovers({ ...before, permissions }, after)
 }
 
 /**

@@ -4,9 +4,13 @@ import { abilityOfRequest } from '@/access/abilityOf'
 import { buildAbility } from '@/access/buildAbility'
 import { mayReadField } from '@/access/reading/mayReadField'
 import { allCells } from '@/access/roles/permissionSets'
+import { rightsToTake } from '@/access/roles/rightsToTake'
+import { staffOf, viewingOf } from '@/access/session/staffOf'
+import { idOf } from '@/domain/shared/idOf'
 import { pictureOf } from '@/present/record/pictureOf'
 import { shownName } from '@/present/record/shownName'
 import { viewableRoles } from '@/queries/users/viewableRoles'
+import { powersOfRoles } from '@/queries/users/rolePower'
 import { unknownRolesOfProvider } from '@/queries/users/rolesOfProvider'
 import { readRoleCards } from '@/queries/users/readRoleCards'
 const PAGE_SIZE = 10
@@ -49,6 +53,21 @@ const nameOfRole = (role: unknown): string | null =>
   role && typeof role === 'object' && 'name' in role ? String(role.name) : null
 
 /**
+ * The rights that no role has and that the reader may add to their own, which can be given to other
+ * roles then.
+ * @returns null if there are none, or they may not
+ */
+const readRightsToTake = async (req: PayloadRequest) => {
+  const ability = await abilityOfRequest(req)
+  if (!mayReadField(ability, 'roles', 'permissions')) return null
+  const role = Number(idOf(staffOf(req)?.role))
+  const roles = await powersOfRoles(req)
+  const own = roles.find(({ id }) => id === role)
+  const rights = own && !viewingOf(req) ? rightsToTake(own, roles) : []
+  return rights.length > 0 ? { role, rights } : null
+}
+
+/**
  * The roles as cards, and a page of the users below them.
  * @param query of the address: `role`, `page`
  */
@@ -58,11 +77,12 @@ export const readRolesPage = async (
 ) => {
   const ability = await abilityOfRequest(req)
   const readsUsers = ability.can('read', 'users')
-  const [cards, users, viewable, unknownRoles] = await Promise.all([
+  const [cards, users, viewable, unknownRoles, unheld] = await Promise.all([
     readRoleCards(req),
     readsUsers ? readUsers(req, query) : null,
     viewableRoles(req),
     ability.can('write', 'roles') ? unknownRolesOfProvider(req) : [],
+    readRightsToTake(req),
   ])
   const cells = allCells()
   return {
@@ -88,5 +108,6 @@ export const readRolesPage = async (
     }),
     users,
     unknownRoles,
+    unheld,
   }
 }

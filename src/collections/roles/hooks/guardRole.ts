@@ -14,7 +14,7 @@ import { fieldsOfSubject } from '@/access/reading/subjectFields'
 import { Refusal, refuseFields } from '@/domain/shared/refusal'
 import { insistOnConfirmed } from '@/operations/users/factors/confirmItsYou'
 import { guardPolicyOfRole } from '@/operations/users/guardFactorPolicy'
-import { asAdministrator } from '@/operations/users/roleHierarchy'
+import { asAdministrator, takesUnheldRights } from '@/operations/users/roleHierarchy'
 import { powerOfRole } from '@/queries/users/rolePower'
 
 /** A stored field name that was renamed or removed since has no effect and is accepted. */
@@ -31,7 +31,8 @@ const knownTo = (req: PayloadRequest, before: unknown): KnownFields => {
 
 /**
  * Validates the permissions of a role, and refuses a role, before or after the change, with more
- * permissions than the caller's own. A user cannot relax the second-factor policy of their own role.
+ * permissions than the caller's own; rights that no role has may be added to the caller's own
+ * role (`rightsToTake`). A user cannot relax the second-factor policy of their own role.
  * The change needs a confirmed session.
  */
 export const guardRole: CollectionBeforeChangeHook = async (call) => {
@@ -45,7 +46,11 @@ export const guardRole: CollectionBeforeChangeHook = async (call) => {
   if (caller) {
     caller.insistOn(operation === 'update' ? 'write' : 'create', 'roles')
     if (!caller.covers(before)) throw new Refusal('roleAboveOwn')
-    if (!caller.covers({ ...before, permissions })) throw new Refusal('grantBeyondOwn')
+    const after = { ...before, permissions }
+    const isGrantable =
+      caller.covers(after) ||
+      (operation === 'update' && (await takesUnheldRights(req, { role: originalDoc.id, after })))
+    if (!isGrantable) throw new Refusal('grantBeyondOwn')
     if (operation === 'update' && data.factor !== undefined)
       await guardPolicyOfRole(req, { role: originalDoc.id, after: data.factor })
     await insistOnConfirmed(req)

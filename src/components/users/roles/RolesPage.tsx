@@ -1,13 +1,16 @@
 import { IconShieldLock } from '@tabler/icons-react'
+import Link from 'next/link'
 
 import { Alert } from '../../ui/layout/Alert'
 import { Card } from '../../ui/layout/Card'
 import { EmptyState } from '../../ui/layout/EmptyState'
 import { PageHeader } from '../../ui/layout/PageHeader'
+import type { Permission } from '@/access/roles/permissions'
 import type { Locale } from '@/i18n/locales'
 import { createTranslator } from '@/i18n/translate'
 import { paths } from '@/catalog/paths'
 
+import { rightsText } from '../conditionText'
 import { RoleCards, type RoleCard } from './RoleCards'
 import { RoleUsers, type RoleUser } from './RoleUsers'
 
@@ -21,11 +24,13 @@ type Props = {
    * Role names sent by the single sign-on provider that no role has; for users who may edit roles.
    */
   unknownRoles: readonly string[]
+  /** Rights that no role has, and the reader's role, which they may add them to. */
+  unheld: { role: number; rights: readonly Permission[] } | null
   locale: Locale
 }
 
 /** The roles as cards, and below them the users of each. */
-export const RolesPage = ({ roles, rights, may, users, unknownRoles, locale }: Props) => {
+export const RolesPage = ({ roles, rights, may, users, unknownRoles, unheld, locale }: Props) => {
   const t = createTranslator(locale)
   return (
     <div className="ui-page">
@@ -37,6 +42,14 @@ export const RolesPage = ({ roles, rights, may, users, unknownRoles, locale }: P
       {unknownRoles.length > 0 && (
         <Alert tone="warning">
           {t('roles.unknownOfProvider', { names: unknownRoles.join(', ') })}
+        </Alert>
+      )}
+      {unheld && (
+        <Alert>
+          {t('roles.unheld', { rights: rightsText(unheld.rights, { t, locale }) })}{' '}
+          <Link className="text-link" href={paths.roleEdit(unheld.role)} prefetch={false}>
+            {t('roles.addToOwn')}
+          </Link>
         </Alert>
       )}
       {roles.length === 0 && !may.create ? (
