@@ -36,6 +36,8 @@ export default {
   concurrency: 2,
   // The first run records what each test covers; five minutes are too few for a busy machine.
   dryRunTimeoutMinutes: 30,
+  // The first run holds the coverage of all unit tests in memory.
+  testRunnerNodeArgs: ['--max-old-space-size=8192'],
   incremental: true,
   incrementalFile: 'reports/mutation/incremental.json',
   reporters: ['clear-text', 'html', 'folders'],
