@@ -46,7 +46,7 @@ export const placeOf = ({
   const models = modelsOf(payload)
   const entity = models.entities.get(slug) ?? decline(slug)
   // Rights were checked for this request: the statement needs no guard of its own.
-  const reader: Reader = { ability, guard: '', texts: new Map(), rows: new Map() }
+  const reader: Reader = { ability, guard: '', ownId: null, texts: new Map(), rows: new Map() }
   const place = { models, entity, reader }
   insistOnRows({ ...place, question: { limit: 0, page: 1, isCounted: false, depth: 0 } })
   return place

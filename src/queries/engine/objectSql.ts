@@ -2,7 +2,7 @@ import { columnSql, literal, quoted, type RowSql } from './columnSql'
 import type { EntityModel, ModelField } from './model'
 import { partsSql } from './partsSql'
 import { sees, seesEverything, seesRows } from './reader'
-import { OWN_ID, type Shape } from './shape'
+import type { Shape } from './shape'
 import { decline } from './unknown'
 
 type Named = [name: string, sql: string]
@@ -47,9 +47,11 @@ const relatedSql = (id: string, slug: string, shape: Shape): string => {
     const row = objectSql(entity, alias, chosen)
     return `(select ${row.json} from ${quoted(entity.table)} ${alias}${row.join} where ${alias}."id" = ${id})`
   }
+  const { ownId } = shape.reader
   const forOthers = seesRows(shape.reader, entity) ? whole(false) : `to_json(${id})`
-  if (!entity.isOwnRowOpen || seesEverything(shape.reader, entity)) return forOthers
-  return `case when ${id} = ${OWN_ID} then ${whole(true)} else ${forOthers} end`
+  const isOwnOpen = entity.isOwnRowOpen && ownId !== null
+  if (!isOwnOpen || seesEverything(shape.reader, entity)) return forOthers
+  return `case when ${id} = ${ownId} then ${whole(true)} else ${forOthers} end`
 }
 
 const rowsSql = (args: {

@@ -11,6 +11,8 @@ export type Reader = {
   ability: AppAbility
   /** SQL that yields a row while the credential and its rights are unchanged: `$1` to `$3`. */
   guard: string
+  /** SQL: the reader's user id. Null for programs, whose ids are those of other users. */
+  ownId: string | null
   texts: Map<string, string>
   rows: Map<string, RowSql>
 }

@@ -68,6 +68,9 @@ const GUARD_OF_CLIENT = `(select 1 from ${KEYS} join roles r on r.id = c.role_id
     where k.hash = decode($1, 'hex') and c.id = $2::int and ${IS_KEY_LIVE}
       and ${CLIENT_VERSION} = $3 offset 0) me`
 
+/** The second of the kept parameters, for people: that of a program is the id of its client. */
+const OWN_ID = '$2::int'
+
 /** Cached rights of a credential; every statement verifies them. */
 export const rightsOf = remembers<KnownCaller>()
 
@@ -82,7 +85,7 @@ const readersOf = (payload: Payload): Map<string, Reader> => {
 const readerFor = (
   payload: Payload,
   version: string,
-  make: () => Pick<Reader, 'ability' | 'guard'>,
+  make: () => Pick<Reader, 'ability' | 'guard' | 'ownId'>,
 ): Reader => {
   const readers = readersOf(payload)
   return (
@@ -99,7 +102,11 @@ const askPerson = async (args: Asked<Session>): Promise<KnownCaller | null> => {
   const [row] = await runNamed(pool, { text: WHO_PERSON, values: [sid, userId] })
   if (!row) return null
   const [version, permissions] = row as [string, unknown]
-  const make = () => ({ ability: buildAbility(permissions), guard: GUARD_OF_PERSON })
+  const make = () => ({
+    ability: buildAbility(permissions),
+    guard: GUARD_OF_PERSON,
+    ownId: OWN_ID,
+  })
   return { kept: [sid, userId, version], reader: readerFor(payload, version, make) }
 }
 
@@ -115,6 +122,7 @@ const askClient = async (args: Asked<ClientKey>): Promise<KnownCaller | null> =>
   const make = () => ({
     ability: buildProgramAbility(permissions, scopes),
     guard: GUARD_OF_CLIENT,
+    ownId: null,
   })
   rememberKey(payload, credential)
   const client = { id, keyId, allowedNetworks, channels }
@@ -154,7 +162,11 @@ export const askAccount = async (args: {
   const [row] = await runNamed(pool, { text: WHO_ACCOUNT, values: [account] })
   if (!row) return null
   const [version, permissions] = row as [string, unknown]
-  const make = () => ({ ability: buildAbility(permissions), guard: GUARD_OF_ACCOUNT })
+  const make = () => ({
+    ability: buildAbility(permissions),
+    guard: GUARD_OF_ACCOUNT,
+    ownId: OWN_ID,
+  })
   return {
     kept: [OF_JOB, account, version],
     reader: readerFor(payload, `${OF_JOB}:${version}`, make),

@@ -1,9 +1,6 @@
 import type { Models } from './model'
 import type { Reader } from './reader'
 
-/** The reader's user id; statements reserve this parameter for it. */
-export const OWN_ID = '$2::int'
-
 export type Shape = {
   models: Models
   reader: Reader

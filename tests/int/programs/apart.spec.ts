@@ -40,6 +40,17 @@ const twins = async (
 }
 
 describe('client 5 is not person 5', () => {
+  it('no relation shows it the row of the person of its number', async () => {
+    const { person, program } = await twins([{ subject: 'tenders', actions: ['read', 'create'] }])
+    const body = { title: 'A', date: today(), currency: 'TRY' }
+    const { json } = await person.post<{ doc: Row }>('/tenders', body)
+    for (const path of [`/tenders/${json.doc.id}?`, '/tenders?limit=5&sort=-id&', '/tenders?']) {
+      const { status, text } = await program.get(`${path}depth=2`)
+      expect([status, text.includes(person.email)], path).toEqual([200, false])
+    }
+    expect((await person.get(`/tenders/${json.doc.id}?depth=1`)).text).toContain(person.email)
+  })
+
   it('with four eyes no program approves, and its number is nobody else’s', async () => {
     const { person, program } = await twins()
     const body = { title: 'A', date: today(), currency: 'TRY', items: [freeLine()] }
