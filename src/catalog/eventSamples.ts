@@ -20,6 +20,7 @@ const EVENT_SAMPLES: { readonly [Name in PublicEvent]: Required<EventData[Name]>
     fourEyes: false,
     gross: '100000.00',
     net: '95000.00',
+    wasDraft: true,
   },
   approvalRequested: {
     ...TENDER,

@@ -44,6 +44,7 @@ const RULES: { readonly [Name in PublicEvent]: Rule<Name> } = {
       fourEyes: null,
       gross: tender('items', 'subtotal', 'discountTotal'),
       net: tender('items', 'subtotal', 'discountTotal'),
+      wasDraft: tender('status'),
     },
   },
   approvalRequested: {

@@ -30,6 +30,8 @@ export type EventData = {
     /** Totals before and after discounts; missing in older events. */
     gross?: string
     net?: string
+    /** False for a send of an approved tender, and for another send; missing in older events. */
+    wasDraft?: boolean
   }
   /** `discount` is effective, in percent; all of these are missing in older events. */
   approvalRequested: TenderFacts & {

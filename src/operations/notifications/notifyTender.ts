@@ -39,14 +39,15 @@ export const notifyTenderOwner = (
   })
 
 /**
- * Notifies everybody who may approve that a tender was sent. Not its sender, nor users whose
+ * Notifies everybody who may approve that a draft was sent. Not its sender, nor users whose
  * approval limit it exceeds, nor with the four-eyes setting its author: they could not approve it.
  */
 export const notifyApprovers = async (
   req: PayloadRequest,
   { name, document, actor, data }: StoredEvent<'tenderSent'>,
 ): Promise<void> => {
-  const { totalBase, gross = '0', net = '0' } = data
+  const { totalBase, gross = '0', net = '0', wasDraft = true } = data
+  if (!wasDraft) return
   const { approvalLimits } = await companySettings(req)
   const tooSmall = [...approvalLimits].filter(([, own]) =>
     refuseOverLimit(own, { totalBase, gross, net }),

@@ -38,7 +38,8 @@ const refuse = async (
   )
 }
 
-const notifyApprovers = async (req: PayloadRequest, tender: LockedTender, number: string) => {
+/** Emits `tenderSent`; approvers are notified of drafts. */
+const emitSent = async (req: PayloadRequest, tender: LockedTender, number: string) => {
   const { fourEyes } = await companySettings(req)
   const { id, title, createdBy, totalBase } = tender
   const items = await readTenderItems({ req, tenderId: id })
@@ -51,6 +52,7 @@ const notifyApprovers = async (req: PayloadRequest, tender: LockedTender, number
     fourEyes,
     gross: String(gross),
     net: String(net),
+    wasDraft: tender.status === 'draft',
   }
   await emit(req, { name: 'tenderSent', document: id, data })
 }
@@ -64,8 +66,8 @@ export const markSent = ({ req, id }: { req: PayloadRequest; id: number }) =>
     const tender = await lockTender(req, id, 'send')
     await refuse(req, tender, refuseSending)
     const number = await numberTender(req, tender)
+    await emitSent(req, tender, number)
     if (tender.status !== 'draft') return tender
-    await notifyApprovers(req, tender, number)
     await writeTender(req, id, sql`status = 'sent', number = ${number}`)
     return tender
   })
@@ -95,5 +97,6 @@ export const resendTender = ({ req, id, ...sending }: Call) =>
     // A tender sent before PDFs were stored already has a number; without one it was never sent.
     if (!tender.number) throw new Refusal('notSent')
     await recordSend({ req, id, validUntil: tender.validUntil, ...sending })
+    await emitSent(req, tender, tender.number)
     return touched(req, id)
   })

@@ -89,6 +89,8 @@ it('follows up what was opened and not answered for five days, apart from what i
 
 it('ends with what the customer says, with another send, and with a decision', async () => {
   const [asked, sentAgain, cancelled] = [await offered(), await offered(), await offered()]
+  // What the first send emitted ends nothing later.
+  await deliver()
   await runOn(workingDay(3))
   const offers = [asked, sentAgain, cancelled]
   for (const { tender } of offers) expect(await plannedFor(tender)).toEqual([mail()])
