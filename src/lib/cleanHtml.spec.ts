@@ -139,3 +139,8 @@ test('leaves the direction of an item to its list, whose bullets stand on that s
     '<ul dir="auto"><li>أ</li><li dir="ltr">b</li></ul>',
   )
 })
+
+test('takes linear time for links without an address: a quadratic one would not end here', () => {
+  const many = 20_000
+  expect(shownHtml('<a>x<span>y'.repeat(many))).toBe(`<p>${'xy'.repeat(many)}</p>`)
+})

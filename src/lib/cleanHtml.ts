@@ -91,6 +91,12 @@ const ATTRIBUTES = [
   'rel',
 ]
 
+/**
+ * Name of links without an address, and of spans without attributes: tags of no allowed name are
+ * removed, their text stays. The library's filter for that rebuilds the whole result for each.
+ */
+const REMOVED = 'removed'
+
 const optionsFor = (isShown: boolean): IOptions => ({
   allowedTags: ALLOWED,
   // Every attribute is written by `attributesOf`; no sent attribute is passed on.
@@ -98,11 +104,6 @@ const optionsFor = (isShown: boolean): IOptions => ({
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   parseStyleAttributes: false,
   disallowedTagsMode: 'discard',
-  // Links without an address, and spans without attributes, are removed; their text stays.
-  exclusiveFilter: ({ tag, attribs }) =>
-    (tag === 'a' && !attribs.href) || (tag === 'span' && Object.keys(attribs).length === 0)
-      ? 'excludeTag'
-      : false,
   transformTags: {
     '*': (sentTag, sent) => {
       const tagName = RENAMED[sentTag] ?? sentTag
@@ -112,7 +113,9 @@ const optionsFor = (isShown: boolean): IOptions => ({
       const attribs = Object.fromEntries(
         Object.entries(all).flatMap(([name, value]) => (value ? [[name, value]] : [])),
       )
-      return { tagName, attribs }
+      const isEmpty = tagName === 'span' && Object.keys(attribs).length === 0
+      const isRemoved = isEmpty || (tagName === 'a' && !attribs.href)
+      return { tagName: isRemoved ? REMOVED : tagName, attribs }
     },
   },
 })
