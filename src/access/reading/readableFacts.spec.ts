@@ -25,6 +25,7 @@ const FACTS: TenderFacts = {
   hasOpenDelivery: false,
   isSent: true,
   hasChoice: false,
+  isAccepted: false,
 }
 
 const reader = (fields: string[] | null) =>

@@ -57,6 +57,7 @@ const tender = (shown: DisplayStatus, more: object = {}): CommandFacts['tenders'
   onBehalf: null,
   isRevised: false,
   hasChoice: false,
+  isAccepted: false,
   isDelivered: false,
   hasOpenDelivery: true,
   isSent: shown !== 'draft',

@@ -35,6 +35,7 @@ const tender = (facts: Partial<TenderFacts> = {}): TenderFacts => ({
   onBehalf: null,
   isRevised: false,
   hasChoice: false,
+  isAccepted: false,
   isDelivered: false,
   hasOpenDelivery: true,
   isSent: facts.status === 'sent',

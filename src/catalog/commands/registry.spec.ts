@@ -78,6 +78,7 @@ const FACTS: { [Slug in CommandSlug]: Record<string, CommandFacts[Slug][]> } = {
         onBehalf: [null],
         isRevised: yesNo,
         hasChoice: yesNo,
+        isAccepted: yesNo,
         isDelivered: yesNo,
         hasOpenDelivery: yesNo,
         isSent: yesNo,

@@ -36,9 +36,9 @@ export const TENDER_INVARIANTS: Invariant[] = [
           group by 1 having count(*) > 1`,
   },
   {
-    name: 'T-06 nothing was approved after its last valid day',
+    name: 'T-06 nothing was approved after its last valid day, unless accepted before',
     sql: `select id from tenders
-          where (approved_at at time zone 'Europe/Istanbul')::date
+          where (least(approved_at, accepted_at) at time zone 'Europe/Istanbul')::date
             > (valid_until at time zone 'UTC')::date`,
   },
   {

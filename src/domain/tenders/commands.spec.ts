@@ -27,6 +27,7 @@ const TENDER: TenderFacts = {
   onBehalf: null,
   isRevised: false,
   hasChoice: false,
+  isAccepted: false,
   isDelivered: false,
   hasOpenDelivery: true,
   isSent: true,

@@ -61,6 +61,8 @@ export type TenderFacts = {
   hasOpenDelivery: boolean
   /** It was sent, with a stored document. */
   isSent: boolean
+  /** Its customer accepted it. */
+  isAccepted: boolean
   /** Its customer accepted it and chose lines that were not included. */
   hasChoice: boolean
 }

@@ -36,6 +36,7 @@ export type LockedTender = {
   createdBy: number | null
   /** Its owner. */
   owner: number | null
+  isAccepted: boolean
   /** The requested approver, and the requester. */
   approver: number | null
   askedBy: number | null
@@ -66,6 +67,7 @@ export const lockTender = async (
           total::text as total,
           coalesce(total_base, total * coalesce(currency_rate, 1))::text as "totalBase",
           created_by_id as "createdBy", owner_id as owner,
+          accepted_at is not null as "isAccepted",
           approver_id as approver, approval_asked_by_id as "askedBy",
           updated_at as "updatedAt"
         from tenders where id = ${id} for no key update`,

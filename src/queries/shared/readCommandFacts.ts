@@ -55,6 +55,7 @@ const tenders: Reader<Row<CommandFacts['tenders']>> = async (req, ids) => {
           exists (select 1 from stock_reservations r where r.tender_id = t.id
             and r.status = 'active' and r.origin = 'approval') as "hasOpenDelivery",
           exists (select 1 from tender_sends s where s.tender_id = t.id) as "isSent",
+          t.accepted_at is not null as "isAccepted",
           exists (select 1 from tender_answers a where a.tender_id = t.id and a.kind = 'accepted'
             and jsonb_array_length(a.chosen) > 0) as "hasChoice"
         from tenders t

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { dayOf } from '@/domain/shared/day'
 import type { Json } from '../../factories/client'
-import { select } from '../../factories/database'
+import { asSuperuser, select } from '../../factories/database'
 import { accept, makeOffer, offerOf, type Offer } from '../../factories/offer'
 import { administrator, makePerson, type Person } from '../../factories/person'
 import { makeCompany } from '../../factories/rows'
@@ -34,6 +35,29 @@ describe('an offer that was accepted', () => {
     expect(await accept({ ...second, token: first.token })).toBe('410 offerWithdrawn')
     expect(await accept(second)).toBe('200')
     expect([await answersOf(first.tender), await answersOf(id)]).toMatchObject([[], [{}]])
+  })
+
+  it('in time is approved after its last day, by whom it is asked of, and again after a withdrawal', async () => {
+    const zone = (timeZone: string) => boss.post('/globals/settings', { timeZone })
+    // A day begins on the Line Islands 26 hours before it ends at Etc/GMT+12.
+    expect((await zone('Etc/GMT+12')).status).toBe(200)
+    try {
+      const day = dayOf({ instant: new Date(), timeZone: 'Etc/GMT+12' })
+      const offers = [await makeOffer({ date: day, validUntil: day })]
+      offers.push(await makeOffer({ date: day, validUntil: day }))
+      const [offer, open] = offers.map(({ tender }) => tender)
+      expect(await accept(offers[0] as Offer)).toBe('200')
+      expect((await zone('Pacific/Kiritimati')).status).toBe(200)
+      for (const name of ['approve', 'withdraw-approval', 'approve', 'invoice'])
+        expect([name, await verdict(`/tenders/${offer}/${name}`)]).toEqual([name, '200'])
+      expect(await verdict(`/tenders/${open}/approve`)).toBe('409 tenderExpired')
+      // Invariants count days in Istanbul, where it may have been over when it was accepted.
+      await asSuperuser(`set session_replication_role = replica;
+        update tenders set valid_until = valid_until + interval '2 days' where id = ${offer};
+        set session_replication_role = origin`)
+    } finally {
+      expect((await zone('Europe/Istanbul')).status).toBe(200)
+    }
   })
 
   it('leaves no acceptance to its copies, nor to a tender that claims one', async () => {

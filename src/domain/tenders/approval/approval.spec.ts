@@ -3,6 +3,7 @@ import { refuseApproval } from './approval'
 
 const APPROVABLE = {
   status: 'sent',
+  isAccepted: false,
   validUntil: '2026-03-16',
   today: '2026-03-16',
   pricedItemCount: 2,
@@ -23,6 +24,8 @@ describe('refuseApproval', () => {
     [{ status: 'cancelled' }, 'wrongTenderState'],
     [{ today: '2026-03-17' }, 'tenderExpired'],
     [{ status: 'draft', today: '2026-03-17' }, 'tenderExpired'],
+    [{ today: '2026-03-17', isAccepted: true }, null],
+    [{ today: '2026-03-17', isAccepted: true, total: 0 }, 'tenderTotalZero'],
     [{ status: 'approved', today: '2026-03-17' }, 'alreadyApproved'],
     [{ validUntil: null }, null],
     [{ pricedItemCount: 0, total: 0 }, 'tenderHasNoItems'],

@@ -11,9 +11,11 @@ import { isPastValidity } from '../validity'
 /**
  * Whether this person may approve this tender now; stock is checked separately, by reserving it.
  *
- * A draft past its last day is refused as well: the offer has ended.
+ * A draft past its last day is refused as well: the offer has ended. One that its customer accepted
+ * in time has not.
  *
  * @param today the day in the company's time zone
+ * @param isAccepted its customer accepted it, before its last day was over
  * @param pricedItemCount lines that count: priced, and not for choosing
  * @param total grand total in the tender's currency
  * @param fourEyes the setting "approver must not be the author"
@@ -24,6 +26,7 @@ import { isPastValidity } from '../validity'
 export const refuseApproval = ({
   status,
   validUntil,
+  isAccepted,
   today,
   pricedItemCount,
   total,
@@ -34,6 +37,7 @@ export const refuseApproval = ({
   ...bidder
 }: {
   status: TenderStatus
+  isAccepted: boolean
   validUntil: Day | null | undefined
   today: Day
   pricedItemCount: number
@@ -45,7 +49,7 @@ export const refuseApproval = ({
 } & Parameters<typeof refuseBidder>[0]): RefusalCode | null => {
   const wrongState = refuseTransition({ status, verb: 'approve' })
   if (wrongState) return wrongState
-  if (isPastValidity({ validUntil, today })) return 'tenderExpired'
+  if (!isAccepted && isPastValidity({ validUntil, today })) return 'tenderExpired'
   if (pricedItemCount === 0) return 'tenderHasNoItems'
   const wrongBidder = refuseBidder(bidder)
   if (wrongBidder) return wrongBidder
