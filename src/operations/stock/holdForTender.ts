@@ -39,6 +39,16 @@ export const captureDemand = (
         )}::jsonb) as w(card int, quantity numeric)`,
   )
 
+/** The cards of which a tender still needs something. */
+const openCards = async (req: PayloadRequest, tenderId: number): Promise<Set<number>> => {
+  const rows = await query<{ card: number }>(
+    req,
+    sql`select stock_card_id as card from tender_demands where tender_id = ${tenderId}
+          and quantity > delivered_of(tender_id, stock_card_id)`,
+  )
+  return new Set(rows.map(({ card }) => card))
+}
+
 /** The open demand of each card, with its quantities once the old reservations are released. */
 const readRest = (req: PayloadRequest, tenderId: number) =>
   query<Held>(
@@ -75,7 +85,7 @@ export const holdForTender = async ({
   req: PayloadRequest
   tenderId: number
 }): Promise<TakenCard[]> => {
-  await releaseReservationsOf({ req, tenderId })
+  await releaseReservationsOf({ req, tenderId, again: await openCards(req, tenderId) })
   const held = await readRest(req, tenderId)
   refuseShortages(held)
   const rows = held.map(({ id, rest }) => ({ card: id, quantity: rest }))

@@ -32,24 +32,31 @@ export const releaseReservation = ({ req, id }: { req: PayloadRequest; id: numbe
 
 /**
  * Releases all active and waiting reservations of a tender in one statement; one that ends
- * concurrently is simply not included. The caller has locked the tender and its cards.
+ * concurrently is simply not included. The caller has locked the tender and its cards. The users of
+ * manual ones are notified, except for cards that are reserved anew.
+ * @param args.again cards of which the caller reserves what the tender needs
  */
 export const releaseReservationsOf = async ({
   req,
   tenderId,
+  again = new Set(),
 }: {
   req: PayloadRequest
   tenderId: number
+  again?: ReadonlySet<number>
 }): Promise<void> => {
   const isHeld = sql`tender_id = ${tenderId} and status in ('active', 'waiting')`
   // No new one can appear: a reservation for a tender takes the tender's row lock first.
   const held = await query(req, sql`select from stock_reservations where ${isHeld} limit 1`)
   if (held.length === 0) return
-  await asWriter(req, 'reservation', () =>
-    query(
+  const released = await asWriter(req, 'reservation', () =>
+    query<{ id: number; card: number; origin: string }>(
       req,
       sql`update stock_reservations set status = 'released', updated_at = now()
-          where ${isHeld}`,
+          where ${isHeld} returning id, stock_card_id as card, origin`,
     ),
   )
+  for (const { id, card, origin } of released)
+    if (origin === 'manual' && !again.has(card))
+      await emitReservation({ req, event: 'reservationReleased', id })
 }

@@ -201,6 +201,25 @@ it('tells the maker of a tender of reservations by hand, not of those of the app
   ])
 })
 
+it('tells of reservations by hand that end with their tender, not of cards that it reserves anew', async () => {
+  const boss = await administrator()
+  const author = await makePerson([TENDERS, RESERVER, KEEPER])
+  const [sold, other] = [await makeCard({ stock: 50 }), await makeCard({ stock: 50 })]
+  const held = async (verb: string, sent: object = {}) => {
+    const tender = await makeCompanyTender(author, { items: [line(sold.id), freeLine()] })
+    const ids: number[] = []
+    for (const { id: stockCard } of [sold, other])
+      ids.push((await makeReservation({ stockCard, quantity: 3, tender: tender.id })).id)
+    await step(boss, tender.id, verb, sent)
+    const released = (await notificationsOf(author)).filter(
+      ({ event, document }) => event === 'reservationReleased' && ids.includes(Number(document)),
+    )
+    return released.map(({ document }) => ids.indexOf(Number(document)))
+  }
+  expect(await held('approve')).toEqual([1])
+  expect(await held('cancel', { reason: 'Vazgeçildi' })).toEqual([0, 1])
+})
+
 it('lets a user go with their notifications', async () => {
   const boss = await administrator()
   const author = await makePerson([])
