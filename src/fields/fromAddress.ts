@@ -1,10 +1,10 @@
 import type { PayloadRequest } from 'payload'
-import { isDay, isKeptDay } from '@/domain/shared/day'
+import { isRecordDay } from '@/domain/shared/day'
 import { recordIdOf } from '@/domain/shared/recordId'
 
 const isMomentText = (text: string): boolean => {
   const day = text.slice(0, 10)
-  return isDay(day) && isKeptDay(day) && /^.{10}T([01]\d|2[0-3]):[0-5]\d:00\.000Z$/.test(text)
+  return isRecordDay(day) && /^.{10}T([01]\d|2[0-3]):[0-5]\d:00\.000Z$/.test(text)
 }
 
 /**

@@ -4,7 +4,7 @@ import {
   type ActionKind,
   type ActionStep,
 } from '@/domain/actions/actions'
-import { isDay, type Day } from '@/domain/shared/day'
+import { isRecordDay, type Day } from '@/domain/shared/day'
 import { bodyField, bodyOf, NO_BODY } from './bodies/body'
 import { dayBodyField } from './bodies/choiceFields'
 import { closedObject } from './bodies/jsonSchema'
@@ -27,7 +27,7 @@ const nextField = bodyField<NextAction | null>(
       'due',
     ]),
     isRequired: false,
-    codes: ['invalidInput', 'notAnOption', 'required', 'invalidDate'],
+    codes: ['invalidInput', 'notAnOption', 'required', 'invalidDate', 'ownerCannotRead'],
   },
   (sent) => {
     if (sent === null) return { value: null }
@@ -36,7 +36,9 @@ const nextField = bodyField<NextAction | null>(
     if (!kind) return { code: 'notAnOption', at: 'kind' }
     if (sent.due === undefined || sent.due === null || sent.due === '')
       return { code: 'required', at: 'due' }
-    return isDay(sent.due) ? { value: { kind, due: sent.due } } : { code: 'invalidDate', at: 'due' }
+    return isRecordDay(sent.due)
+      ? { value: { kind, due: sent.due } }
+      : { code: 'invalidDate', at: 'due' }
   },
 )
 

@@ -1,5 +1,5 @@
 import { periodOf } from '../lists/relativeDay'
-import { addDays, daysBetween, isDay, isKeptDay, type Day } from '../shared/day'
+import { addDays, daysBetween, isRecordDay, type Day } from '../shared/day'
 
 /** Layers of a calendar, in the order of its toggles. */
 export const CALENDAR_LAYERS = [
@@ -25,8 +25,6 @@ export type CalendarAsked = {
   asksTeam: boolean
 }
 
-const isAskedDay = (day: string | undefined): day is Day => isDay(day) && isKeptDay(day)
-
 const layersNamed = (text: string): readonly CalendarLayer[] | null => {
   const names = text.split(',')
   const layers = CALENDAR_LAYERS.filter((layer) => names.includes(layer))
@@ -46,8 +44,8 @@ export const calendarAsked = (
   const unknown = [...sent.keys()].find((name) => !['from', 'to', 'layers', 'team'].includes(name))
   if (unknown !== undefined) return unknown
   const [from, to] = [sent.get('from'), sent.get('to')]
-  if (!isAskedDay(from)) return 'from'
-  if (!isAskedDay(to) || to < from || daysBetween({ from, to }) >= MAX_CALENDAR_DAYS) return 'to'
+  if (!isRecordDay(from)) return 'from'
+  if (!isRecordDay(to) || to < from || daysBetween({ from, to }) >= MAX_CALENDAR_DAYS) return 'to'
   const named = sent.get('layers')
   const layers = named === undefined ? CALENDAR_LAYERS : layersNamed(named)
   if (!layers) return 'layers'

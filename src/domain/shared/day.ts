@@ -16,6 +16,9 @@ export const isDay = (value: unknown): value is Day => {
 /** True for a day that records may hold; days outside are typing errors. */
 export const isKeptDay = (day: Day): boolean => day >= '1900-01-01' && day < '2200-01-01'
 
+/** True for a day that exists and that records may hold. */
+export const isRecordDay = (value: unknown): value is Day => isDay(value) && isKeptDay(value)
+
 /**
  * The day a number of calendar days later, or earlier for a negative number.
  *

@@ -1,4 +1,4 @@
-import { isDay, isKeptDay, yearOf, type Day } from './day'
+import { isRecordDay, yearOf, type Day } from './day'
 import { fold } from './text/fold'
 import { typedText, type TypingLocale } from './text/typedText'
 
@@ -96,7 +96,7 @@ export const readDay = (
   const now = yearOf(today)
   const full = year === undefined ? now : fullYear(year, now)
   const day = `${full}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`
-  return isDay(day) && isKeptDay(day) ? day : null
+  return isRecordDay(day) ? day : null
 }
 
 /**

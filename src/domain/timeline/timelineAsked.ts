@@ -1,4 +1,4 @@
-import { isDay, isKeptDay, type Day } from '../shared/day'
+import { isRecordDay, type Day } from '../shared/day'
 import { TIMELINE_KINDS, TIMELINE_SUBJECTS, type TimelineKind, type TimelineSubject } from './kinds'
 
 /** A cursor in a timeline; entries after it are older. */
@@ -56,7 +56,7 @@ export const timelineAsked = (
   if (sent.has('kinds') && kinds.length !== (sent.get('kinds') ?? '').split(',').length)
     return 'kinds'
   const [from = null, to = null] = [sent.get('from'), sent.get('to')]
-  const isWrong = (day: string | null) => day !== null && !(isDay(day) && isKeptDay(day))
+  const isWrong = (day: string | null) => day !== null && !isRecordDay(day)
   if (isWrong(from)) return 'from'
   if (isWrong(to)) return 'to'
   const before = sent.has('before') ? placeNamed(sent.get('before') ?? '') : null

@@ -17,7 +17,7 @@ import { companyToday } from '@/queries/settings/companyToday'
 import { holdUser } from '../shared/holdRecord'
 import { insistOnVersion } from '../shared/insistOnVersion'
 import { query } from '../shared/transaction'
-import { insistOnActionOwner, notifyNewOwner } from './ownerOfAction'
+import { insistOnActionOwner, mayOwnAction, notifyNewOwner } from './ownerOfAction'
 
 type Call = { req: PayloadRequest; id: number }
 type Locked = {
@@ -62,12 +62,27 @@ const write = (req: PayloadRequest, id: number, change: ReturnType<typeof sql>) 
   query(req, sql`update actions set ${change}, updated_at = now() where id = ${id}`)
 
 /**
- * Ends an action with its outcome, and optionally creates the next one: same owner, record and
- * title.
+ * The owner of the action after this one: its own, or whoever ends it if that user is suspended or
+ * may not read such records any more.
+ * @throws Refusal `ownerCannotRead` at `next` if neither may own it: the caller is a program
+ */
+const nextOwnerOf = async (
+  req: PayloadRequest,
+  { owner, subject }: Pick<Locked, 'owner' | 'subject'>,
+): Promise<number> => {
+  for (const id of new Set([owner, staffIdOf(req)]))
+    if (id !== null && (await mayOwnAction(req, subject, id))) return id
+  throw new Refusal('invalidInput', { fields: [{ path: 'next', code: 'ownerCannotRead' }] })
+}
+
+/**
+ * Ends an action with its outcome, and optionally creates the next one: same owner (`nextOwnerOf`),
+ * record and title.
  * @param call.body.outcome up to `MAX_OUTCOME` characters
  * @param call.body.next its kind and the company's day; needs *create actions*
  * @returns the ids of the action and of the next one
- * @throws Refusal as `lockAction`, and `notAllowed` for a next one without *create actions*
+ * @throws Refusal as `lockAction`, and `notAllowed` for a next one without *create actions*,
+ *   `ownerCannotRead` at `next`
  */
 export const finishAction = async ({
   req,
@@ -80,6 +95,7 @@ export const finishAction = async ({
   const action = await lockAction({ req, id }, 'done')
   if (next && !(await abilityOfRequest(req)).can('create', 'actions', 'title'))
     throw new Refusal('notAllowed')
+  const nextOwner = next && (await nextOwnerOf(req, action))
   await write(
     req,
     id,
@@ -90,7 +106,7 @@ export const finishAction = async ({
   const [made] = await query<{ id: number }>(
     req,
     sql`insert into actions (kind, title, subject, document, owner_id, due)
-        values (${next.kind}, ${action.title}, ${action.subject}, ${action.document}, ${action.owner},
+        values (${next.kind}, ${action.title}, ${action.subject}, ${action.document}, ${nextOwner},
           ${dayToStored(next.due)})
         returning id`,
   )

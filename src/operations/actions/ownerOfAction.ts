@@ -6,6 +6,16 @@ import { peopleWhoRead } from '@/queries/users/activePeople'
 import { emit } from '../events/emit'
 import { holdUser } from '../shared/holdRecord'
 
+/** Whether a user may own actions on such records; locks their row until the end of the transaction. */
+export const mayOwnAction = async (
+  req: PayloadRequest,
+  subject: ActionSubject,
+  owner: number,
+): Promise<boolean> => {
+  await holdUser(req, owner)
+  return (await peopleWhoRead(req, 'actions', subject, [owner])).length > 0
+}
+
 /**
  * Checks the new owner of an action, and locks the user's row until the end of the transaction.
  * @param owner null if the request contains no valid user id
@@ -16,10 +26,8 @@ export const insistOnActionOwner = async (
   subject: ActionSubject,
   owner: number | null,
 ): Promise<void> => {
-  const only = owner === null ? [] : [owner]
-  for (const id of only) await holdUser(req, id)
-  const [able] = await peopleWhoRead(req, 'actions', subject, only)
-  refuseFields([able ? null : { path: 'owner', code: 'ownerCannotRead' as const }])
+  const isAble = owner !== null && (await mayOwnAction(req, subject, owner))
+  refuseFields([isAble ? null : { path: 'owner', code: 'ownerCannotRead' as const }])
 }
 
 /** Notifies the new owner of an action after the commit, unless they assigned it themselves. */

@@ -8,7 +8,7 @@ import {
 } from '@/domain/calendar/calendarAsked'
 import { staffIdOf } from '@/access/session/staffOf'
 import { PREFERENCES } from '@/domain/settings/preferences'
-import { addDays, isDay, isKeptDay } from '@/domain/shared/day'
+import { addDays, isRecordDay } from '@/domain/shared/day'
 import type { CalendarSheet } from '@/present/calendar/calendarSheet'
 import { createLinkOf } from '@/present/navigation/recordLinks'
 import { readPreferences } from '../preferences/readPreferences'
@@ -46,7 +46,7 @@ export const readCalendarPage = async (
       : await readPreferences({ req, userId: person, keys: [PREFERENCES.calendar] })
   const { view: usual, hidden } = choicesIn(kept.get(PREFERENCES.calendar))
   const view = viewNamed(query.view) ?? usual
-  const date = isDay(query.date) && isKeptDay(query.date) ? query.date : today
+  const date = isRecordDay(query.date) ? query.date : today
   const span = spanOfView(view ?? 'month', date)
   const last = addDays(date, AGENDA_DAYS - 1)
   const asked = view === null && last > span.to ? { ...span, to: last } : span

@@ -5,7 +5,7 @@ import { mayReadFields } from '@/access/reading/mayReadFields'
 import { paths } from '@/catalog/paths'
 import type { OnDayRow, OnDaySheet } from '@/present/stock/onDaySheet'
 import { rowLinksOf } from '@/present/navigation/recordLinks'
-import { isDay, isKeptDay } from '@/domain/shared/day'
+import { isRecordDay } from '@/domain/shared/day'
 import { createFormatters } from '@/i18n/format'
 import { createTranslator } from '@/i18n/translate'
 import { siteOf } from '../settings/siteOf'
@@ -43,7 +43,7 @@ export const readCardsOnDay = async (req: PayloadRequest, query: Query) => {
   const sees = onDayRights(ability)
   if (!sees) return null
   const { today } = await siteOf(req.payload)
-  const day = isDay(query.day) && isKeptDay(query.day) && query.day < today ? query.day : today
+  const day = isRecordDay(query.day) && query.day < today ? query.day : today
   const search = sees.cards && typeof query.q === 'string' ? query.q.slice(0, 200) : ''
   const card = numberOf(query.card)
   const page = Math.min(MAX_PAGE, numberOf(query.page) ?? 1)

@@ -138,14 +138,14 @@ describe('the steps of an action', () => {
     const blind = await makePerson([...reads('tenders'), WRITES])
     expect(await codeOf(stranger, id, 'done')).toBe('notAllowed')
     expect(await codeOf(blind, id, 'done')).toBe('notFound')
-    expect(await codeOf(seller, id, 'snooze', { until: '2999-01-01' })).toBe(200)
+    expect(await codeOf(seller, id, 'snooze', { until: '2199-01-01' })).toBe(200)
     expect(await codeOf(seller, id, 'done', { outcome: 'Ulaştım' })).toBe(200)
     expect(await rowOf(id)).toMatchObject({
       ...{ outcome: 'Ulaştım', doneBy: seller.id, snoozedUntil: null },
       doneAt: expect.any(String),
     })
     expect(await codeOf(seller, id, 'done')).toBe('alreadyInThatState')
-    expect(await codeOf(seller, id, 'snooze', { until: '2999-01-01' })).toBe('alreadyInThatState')
+    expect(await codeOf(seller, id, 'snooze', { until: '2199-01-01' })).toBe('alreadyInThatState')
     expect(await codeOf(planner, id, 'reopen')).toBe(200)
     expect(await codeOf(planner, id, 'reopen')).toBe('alreadyInThatState')
     expect(await rowOf(id)).toMatchObject({ doneAt: null, doneBy: null, outcome: null })
@@ -171,11 +171,46 @@ describe('the steps of an action', () => {
     expect((await rowOf(own)).doneAt).toBeNull()
   })
 
+  it('take days that records hold', async () => {
+    const id = await write()
+    const next = { kind: 'call', due: '0001-01-01' }
+    const sent = [
+      ['move', { due: '9999-12-31' }],
+      ['move', { due: '0000-01-01' }],
+      ['snooze', { until: '9999-12-31' }],
+      ['done', { next }],
+    ] as const
+    for (const [name, days] of sent) {
+      const { json } = await boss.post<{ errors: [{ data: { errors: [{ code: string }] } }] }>(
+        `/actions/${id}/${name}`,
+        days as never,
+      )
+      expect([name, json.errors?.[0].data.errors[0].code]).toEqual([name, 'invalidDate'])
+    }
+    expect(await rowOf(id)).toMatchObject({ doneAt: null, snoozedUntil: null })
+  })
+
+  it('make one that follows for whoever ends it where its owner has left, or may not read it', async () => {
+    const owner = await makePerson([...reads('customers'), WRITES])
+    const next = { kind: 'call', due: '2026-12-24' }
+    const ended = async () => {
+      const id = await write({ owner: owner.id })
+      return async () => {
+        const { json } = await step(boss, id, 'done', { next })
+        return (await rowOf(Number(json.next))).owner
+      }
+    }
+    const [before, after] = [await ended(), await ended()]
+    expect(await before()).toBe(owner.id)
+    expect((await boss.post(`/users/${owner.id}/suspend`)).status).toBe(200)
+    expect(await after()).toBe(boss.id)
+  })
+
   it('keep the day it is due: the later one while it is put off, its own again after', async () => {
     const id = await write({ owner: seller.id })
     const dueOn = async () => String((await rowOf(id)).dueOn).slice(0, 10)
     const own = await dueOn()
-    expect(await codeOf(seller, id, 'snooze', { until: '2999-01-02' })).toBe(200)
+    expect(await codeOf(seller, id, 'snooze', { until: '2199-01-02' })).toBe(200)
     expect(await dueOn()).not.toBe(own)
     const moved = await boss.patch(`/actions/${id}`, { due: '2026-12-24' })
     expect(moved.status).toBe(200)
@@ -191,7 +226,7 @@ describe('the steps of an action', () => {
       const id = await write()
       const [done, snooze] = await Promise.all([
         codeOf(boss, id, 'done'),
-        codeOf(boss, id, 'snooze', { until: '2999-01-01' }),
+        codeOf(boss, id, 'snooze', { until: '2199-01-01' }),
       ])
       expect(done).toBe(200)
       expect([200, 'alreadyInThatState']).toContain(snooze)

@@ -1,5 +1,5 @@
 import { CURRENCIES, type Currency } from '@/domain/shared/currency'
-import { isDay, type Day } from '@/domain/shared/day'
+import { isRecordDay, type Day } from '@/domain/shared/day'
 import type { RefusalCode } from '@/domain/shared/refusal'
 import { bodyField } from './body'
 
@@ -30,7 +30,7 @@ export const dayBodyField = (codes: readonly RefusalCode[] = []) =>
     { input: 'day', isRequired: true, codes: ['required', 'invalidDate', ...codes] },
     (sent) => {
       if (sent === null || sent === '') return { code: 'required' }
-      return isDay(sent) ? { value: sent } : { code: 'invalidDate' }
+      return isRecordDay(sent) ? { value: sent } : { code: 'invalidDate' }
     },
   )
 
@@ -40,7 +40,7 @@ export const optionalDayField = (codes: readonly RefusalCode[] = []) =>
     { input: 'day', isRequired: false, codes: ['invalidDate', ...codes] },
     (sent) => {
       if (sent === null || sent === '') return { value: null }
-      return isDay(sent) ? { value: sent } : { code: 'invalidDate' }
+      return isRecordDay(sent) ? { value: sent } : { code: 'invalidDate' }
     },
   )
 

@@ -1,7 +1,7 @@
 import type { Endpoint } from 'payload'
 import { insistOnStaff } from '@/access/session/staffOf'
 import { recordAsked } from '@/collections/shared/recordAsked'
-import { isDay, isKeptDay, type Day } from '@/domain/shared/day'
+import { isRecordDay, type Day } from '@/domain/shared/day'
 import { refuseFields, type FieldRefusal } from '@/domain/shared/refusal'
 import { endDeputy, insistOnDeputiesOf, nameDeputy } from '@/operations/users/deputies'
 import { deputiesToChoose, readDeputies } from '@/queries/users/deputies'
@@ -19,7 +19,7 @@ const refuseId = (data: Data, path: string): FieldRefusal | null =>
 const refuseDay = (data: Data, path: string): FieldRefusal | null => {
   const day = data[path]
   if (day == null || day === '') return { path, code: 'required' }
-  return isDay(day) && isKeptDay(day) ? null : { path, code: 'invalidDate' }
+  return isRecordDay(day) ? null : { path, code: 'invalidDate' }
 }
 
 /**
