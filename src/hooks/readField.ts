@@ -35,14 +35,21 @@ export const readDay = (
   return []
 }
 
+/** Whether a moment is in the years that records may hold; a text that is no moment counts as one. */
+const isKeptMoment = (value: unknown): boolean => {
+  const moment = typeof value === 'string' || value instanceof Date ? new Date(value) : null
+  return !moment || isNaN(+moment) || isKeptDay(moment.toISOString().slice(0, 10))
+}
+
 /**
- * Refuses an object, which a form sends for input it could not parse. Invalid texts are refused by
- * Payload.
+ * Refuses an object, which a form sends for input it could not parse, and moments outside the years
+ * that records may hold. Texts that are no moments are refused by Payload.
  */
 export const readMoment = (field: Field & { name: string }, values: Values, path: string) => {
+  if (field.type !== 'date') return []
   const value = values[field.name]
   const isUnread = typeof value === 'object' && value !== null && !(value instanceof Date)
-  return field.type === 'date' && isUnread ? [{ path, code: 'invalidDate' as const }] : []
+  return isUnread || !isKeptMoment(value) ? [{ path, code: 'invalidDate' as const }] : []
 }
 
 const TEXTS: readonly string[] = ['text', 'textarea', 'email']

@@ -1,4 +1,4 @@
-import { dayOf } from '../shared/day'
+import { dayOf, isKeptDay } from '../shared/day'
 import type { FieldRefusal } from '../shared/refusal'
 import { startOfDay } from '../shared/startOfDay'
 
@@ -65,7 +65,10 @@ export const settleMeetTimes = (
   if (isNewDuration && duration !== null) {
     const refused = refuseDuration(duration, { start, end: isNewEnd ? end : null, allDay })
     if (refused) return { refused }
-    return { startsAt: isoOf(start), endsAt: isoOf((start ?? 0) + duration * MS_OF_MINUTE) }
+    const endsAt = isoOf((start ?? 0) + duration * MS_OF_MINUTE)
+    if (!endsAt || !isKeptDay(endsAt.slice(0, 10)))
+      return { refused: { path: 'startsAt', code: 'invalidDate' } }
+    return { startsAt: isoOf(start), endsAt }
   }
   if (allDay && start === null) return { refused: { path: 'startsAt', code: 'required' } }
   const isEndCleared = isNewDuration && !isNewEnd && !allDay

@@ -32,6 +32,18 @@ it('keeps a duration and the end as one, whichever is changed', async () => {
   expect((await patch<Made>(at, json)).status).toBe(200)
 })
 
+it.each([
+  ['startsAt', { startsAt: '9999-12-31T21:30:00Z', allDay: true }],
+  ['startsAt', { startsAt: '0202-12-05T09:00:00Z', allDay: true }],
+  ['startsAt', { startsAt: '+010000-01-01T09:00:00Z' }],
+  ['startsAt', { startsAt: '2199-12-31T23:59:59Z', duration: 60 }],
+  ['endsAt', { startsAt: START, endsAt: '9999-12-31T22:00:00Z' }],
+])('refuses years outside of the calendar at %s', async (path, values) => {
+  const { post } = await administrator()
+  const { status, json } = await post<Refused>('/meets', meeting(values))
+  expect([status, json.errors[0].data.errors]).toMatchObject([400, [{ path, code: 'invalidDate' }]])
+})
+
 it('starts a meeting of whole days at midnight of the company', async () => {
   const { post, patch } = await administrator()
   const sent = meeting({ startsAt: '2026-03-01T21:30:00.000Z', endsAt: START, allDay: true })
