@@ -1,4 +1,4 @@
-// Types of openapi.json for openapi-fetch. 747e7c079f1d4a056d208880235274fe80ecb1875f12bd0be6dd022d36e2f672
+// Types of openapi.json for openapi-fetch. 0bb4a18ccdedeeebc66f0faa0b5200308ecc5b67a4bd5f69351d29152f5b0dd3
 export interface paths {
     "/companies": {
         parameters: {

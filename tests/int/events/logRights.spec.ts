@@ -152,7 +152,9 @@ describe('a role that reads some fields', () => {
     const closed = await ofTender('status', 'number')
     expect(closed.map(({ type }) => type)).toEqual(['tender.sent'])
     expect(JSON.stringify(closed)).not.toMatch(new RegExp(`${CANARY}|totalBase|createdBy|actor`))
-    expect(Object.keys(closed[0]?.data ?? {}).sort()).toEqual(['id', 'number', 'subject'])
+    expect(Object.keys(closed[0]?.data ?? {}).sort()).toEqual([
+      ...['id', 'number', 'subject', 'wasDraft'],
+    ])
     const open = await ofTender('status', 'isApproved', 'title')
     expect(open.map(({ data }) => data)).toEqual([
       { subject: 'tenders', id, title },
@@ -198,7 +200,7 @@ describe('a sample', () => {
 
   it('has the values that its reader would get, and is refused to who gets no such event', async () => {
     const reader = await makePerson([reads('tenders', 'status', 'title')])
-    expect(await keysFor(reader, 'tender.sent')).toEqual(['id', 'subject', 'title'])
+    expect(await keysFor(reader, 'tender.sent')).toEqual(['id', 'subject', 'title', 'wasDraft'])
     expect(await keysFor(reader, 'tender.approved')).toBe(403)
     expect(await keysFor(reader, 'company.created')).toBe(403)
     expect(await keysFor(reader, 'tender.created')).toEqual(['id', 'subject'])
