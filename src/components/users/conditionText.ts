@@ -18,7 +18,7 @@ export const rightsText = (
   listed(
     rights.map(({ subject, actions }) => {
       const names = actions.map((action) => t(`permissions.actions.${action}`))
-      return `${t(`permissions.subjects.${subject}`)} (${names.join(', ')})`
+      return `${t(`permissions.subjects.${subject}`)} (${listed(names, locale, 'conjunction')})`
     }),
     locale,
     'conjunction',

@@ -47,7 +47,7 @@ export const RolesPage = ({ roles, rights, may, users, unknownRoles, unheld, loc
       {unheld && (
         <Alert>
           {t('roles.unheld', { rights: rightsText(unheld.rights, { t, locale }) })}{' '}
-          <Link className="text-link" href={paths.roleEdit(unheld.role)} prefetch={false}>
+          <Link href={paths.roleEdit(unheld.role)} prefetch={false}>
             {t('roles.addToOwn')}
           </Link>
         </Alert>
