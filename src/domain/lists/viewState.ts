@@ -39,6 +39,12 @@ const readWhere = (value: unknown): ViewState['where'] | null => {
     : null
 }
 
+/**
+ * Whether the sort of a list has the form of a saved one: four fields at most, each with `-` for
+ * descending, or empty. Whether a reader may sort by the fields is not checked.
+ */
+export const isSort = (sort: string): boolean => SORT.test(sort)
+
 const readColumns = (value: unknown): string[] | null => {
   if (value === undefined || value === null) return []
   if (!Array.isArray(value) || value.length > MAX_COLUMNS) return null
@@ -66,7 +72,7 @@ export const readViewState = (value: unknown): ViewState | null => {
   const names = readColumns(columns)
   const size = PAGE_SIZES.find((offered) => offered === limit)
   if (typeof search !== 'string' || search.length > MAX_SEARCH_LENGTH) return null
-  if (typeof sort !== 'string' || !SORT.test(sort)) return null
+  if (typeof sort !== 'string' || !isSort(sort)) return null
   if (typeof group !== 'string' || (group !== '' && !COLUMN.test(group))) return null
   if (!conditions || !names || !size) return null
   return { search: search.trim(), where: conditions, sort, limit: size, columns: names, group }

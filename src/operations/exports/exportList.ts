@@ -4,6 +4,7 @@ import { listPermissions } from '@/access/roles/listPermissions'
 import type { Entity } from '@/catalog/build'
 import { Refusal } from '@/domain/shared/refusal'
 import { createFormatters } from '@/i18n/format'
+import { isSort } from '@/domain/lists/viewState'
 import { withoutMarks } from '@/domain/shared/text/typedText'
 import type { DrawnColumn } from '@/present/list/drawnColumn'
 import { UnknownQuestion } from '@/queries/engine/unknown'
@@ -78,6 +79,8 @@ export const judgedList = async (
   const list = await readAsked({ req, slug, query: queryOf(params), permissions })
   const mayRead = entity.readers.some((subject) => list.may(['read', subject]))
   if (!mayRead || !entity.exporter || !list.may(entity.exporter)) throw new Refusal('notAllowed')
+  if (!isSort(params.get('sort') ?? ''))
+    throw new Refusal('invalidQuery', { data: { path: 'sort' } })
   if (!list.isSound) throw new Refusal('invalidQuery', { data: { path: 'where' } })
   const { ability, available, scope } = list
   const grouping = isAsked(params, 'groups') ? groupingOf(entity, list) : null

@@ -1,6 +1,7 @@
 import type { SanitizedCollectionConfig } from 'payload'
 import { entityOf } from '@/catalog'
 import { DEFAULT_PAGE_SIZE, listLimitOf } from '@/domain/lists/pageSizes'
+import { isSort } from '@/domain/lists/viewState'
 import type { DrawnColumn } from '@/present/list/drawnColumn'
 import type { ListPreferences } from './listPreferences'
 import {
@@ -25,9 +26,17 @@ const BY_NUMBER = '-id'
 
 const fieldOf = (by: string) => by.replace(/^-/, '')
 
+/** A sort with each field once: a later place decides nothing, and Payload fails for it. */
+const withoutRepeats = (sort: string): string => {
+  const keys = sort.split(',')
+  const fields = keys.map(fieldOf)
+  return keys.filter((_, at) => fields.indexOf(fields[at] ?? '') === at).join(',')
+}
+
 /**
- * The sort of the query. Only readable fields are used, also from the collection's own order: the
- * order of rows would otherwise reveal hidden values, and Payload refuses it.
+ * The sort of the query, within the limits of a saved view. Only readable fields are used, also
+ * from the collection's own order: the order of rows would otherwise reveal hidden values, and
+ * Payload refuses it.
  * @param args.sort as in the address or a saved view
  */
 const listSort = (args: {
@@ -38,9 +47,9 @@ const listSort = (args: {
   const { sort, collection, available } = args
   const allowed = ['id', ...available.map(({ sortBy }) => sortBy)]
   const isAllowed = (asked: string) =>
-    asked !== '' && asked.split(',').every((by) => allowed.includes(fieldOf(by)))
+    asked !== '' && isSort(asked) && asked.split(',').every((by) => allowed.includes(fieldOf(by)))
   const own = typeof collection.defaultSort === 'string' ? collection.defaultSort : ''
-  return [sort, own].find(isAllowed) ?? BY_NUMBER
+  return withoutRepeats([sort, own].find(isAllowed) ?? BY_NUMBER)
 }
 
 /**

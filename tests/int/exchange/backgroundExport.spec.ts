@@ -188,6 +188,7 @@ describe('a request', () => {
     [[], 'companies', CSV, '403 notAllowed'],
     [allPermissions(), 'companies', 'format=pdf', '400 invalidQuery'],
     [allPermissions(), 'companies', `${CSV}&where%5Bhash%5D%5Blike%5D=a`, '400 invalidQuery'],
+    [allPermissions(), 'tenders', `${CSV}&sort=id,id,id,id,company.name`, '400 invalidQuery'],
     [allPermissions(), 'roles', CSV, '404 notFound'],
   ] as const)(
     'is refused at once where a file is: %j %s?%s',

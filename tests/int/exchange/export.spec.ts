@@ -166,6 +166,8 @@ describe.each(LISTED.map(({ slug }) => slug))('the list of %s as a file', (slug)
   })
 })
 
+const MANY_KEYS = Array.from({ length: 20 }, () => 'company.name').join(',')
+
 describe('a list as a file', () => {
   it('holds no value of a field that its reader may not see, nor its column', async () => {
     await makeCard({ costPrice: 987654.321 })
@@ -298,10 +300,20 @@ describe('a list as a file', () => {
     ['companies', 'format=pdf', '400 invalidQuery'],
     ['companies', '', '400 invalidQuery'],
     ['companies', `${CSV}&where%5Bhash%5D%5Blike%5D=a`, '400 invalidQuery'],
+    ['companies', `${CSV}&sort=name,phone,email,title,id`, '400 invalidQuery'],
+    ['tenders', `${CSV}&sort=${MANY_KEYS}`, '400 invalidQuery'],
+    ['tenders', `${CSV}&group=company&groups=true&sort=${MANY_KEYS}`, '400 invalidQuery'],
     ['roles', CSV, '404 notFound'],
     ['audit-events', CSV, '404 notFound'],
   ])('refuses %s?%s', async (slug, search, code) => {
     expect(await codeOf(ask(slug, all, search))).toBe(code)
+  })
+
+  it('is ordered by four columns at most', async () => {
+    const [headers] = await linesOf(
+      ask('companies', all, `${CSV}&columns=name&sort=name,-phone,email,-id`),
+    )
+    expect(headers).toEqual(['Company name'])
   })
 
   it('is nobody’s who is not signed in', async () => {

@@ -61,6 +61,15 @@ it('a list page orders by nothing its reader may not see', async () => {
   expect(await shown({ search: '5551 z7' })).toEqual([])
 })
 
+it('a list page orders by four columns at most, and by each once', async () => {
+  const sortOf = async (sort: string) => (await listFor({ sort })).state.sort
+  const most = 'name,-id,name,-name'
+  expect(await sortOf(most)).toBe('name,-id')
+  const plain = await sortOf('')
+  for (const sort of [`${most},name`, Array.from({ length: 100 }, () => 'name').join(',')])
+    expect(await sortOf(sort)).toBe(plain)
+})
+
 it('a list is neither offered nor takes the order of titles its reader may not see', async () => {
   const { id } = await makePerson(payload, [
     { subject: 'tenders', actions: ['read'] },

@@ -64,6 +64,14 @@ describe('filters and orders by what a record points to', () => {
     expect(idsOf(json)).toEqual(idsOf(theirs))
   })
 
+  it('orders by a repeated column as by its first place', async () => {
+    const get = async (sort: string) =>
+      idsOf((await boss.get<Docs>(`/tenders?sort=${sort}&limit=500`)).json)
+    const once = await get('-company.name,company.email')
+    expect(once.length).toBeGreaterThan(4)
+    expect(await get('-company.name,company.name,company.email')).toEqual(once)
+  })
+
   it.each(['where[title][like]=teklif', 'where[date][less_than]=2100-01-01'])(
     'orders what %s finds, and its pages, as the whole list',
     async (filter) => {
