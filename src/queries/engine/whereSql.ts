@@ -19,6 +19,12 @@ export const ID: ColumnField = {
 /** Shorter texts match too many rows for an index search. */
 const MIN_TEXT = 3
 
+/**
+ * The first conditions on related records may be planned as joins, with their indexes. The time that
+ * planning takes grows much faster than the number of joins: seconds at 40 of them.
+ */
+const MAX_JOINS = 4
+
 export type Filter = {
   sql: string
   /** It contains a text long enough for an index search before sorting. */
@@ -35,6 +41,8 @@ type Asked = Place & {
   isAlternative?: boolean
 }
 type Values = Record<string, unknown>
+/** `related` counts the conditions on related records written so far, over all levels. */
+type Part = Asked & { related: { count: number } }
 
 const isPlain = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -76,7 +84,7 @@ const holdsOfNothing = (operator: string, value: unknown, field: ColumnField): b
 
 const ENDS: readonly string[] = ['less_than', 'less_than_equal']
 
-const comparisonSql = (asked: Asked, path: string, operator: string, value: unknown): Filter => {
+const comparisonSql = (asked: Part, path: string, operator: string, value: unknown): Filter => {
   const { alias, params } = asked
   const { field, entity, through } = pathOf(asked, path)
   const folded = foldedColumnAt(entity.table, field.column)
@@ -90,12 +98,16 @@ const comparisonSql = (asked: Asked, path: string, operator: string, value: unkn
   // A subquery in an `or` runs for every row. An array is read once and keeps the indexes of the
   // alternatives usable; for large tables searching it for every row would be too slow.
   const isRead = asked.isAlternative && entity.table === 'users'
-  const found = isRead ? `${from} = any(array(${ids}))` : `${from} in (${ids})`
+  const listed = isRead ? `${from} = any(array(${ids}))` : `${from} in (${ids})`
+  asked.related.count += 1
+  // The planner makes no join of a subquery below `is true`: it reads it once, into a hash table.
+  const isJoined = isRead || asked.related.count <= MAX_JOINS
+  const found = isJoined ? listed : `(${listed}) is true`
   const isOpen = holdsOfNothing(operator, value, field)
   return { sql: isOpen ? `(${from} is null or ${found})` : found, isSearch: false, endsBy: [] }
 }
 
-const constraintSql = (asked: Asked, path: string, constraint: unknown): Filter => {
+const constraintSql = (asked: Part, path: string, constraint: unknown): Filter => {
   if (!isPlain(constraint)) return decline(path)
   const parts = Object.entries(constraint)
   return (
@@ -124,23 +136,26 @@ const either = (filters: readonly Filter[]): Filter | null =>
           : [],
       }
 
-/**
- * A filter as SQL.
- * @param where validated by the gate: known columns, matching operators and values
- * @returns null for an empty filter
- * @throws UnknownQuestion
- */
-export const whereSql = (asked: Asked, where: unknown): Filter | null => {
+const partSql = (asked: Part, where: unknown): Filter | null => {
   if (!isPlain(where)) return decline('where')
   const filters = Object.entries(where).flatMap(([key, value]) => {
     if (key !== 'and' && key !== 'or') return [constraintSql(asked, key, value)]
     if (!Array.isArray(value)) return decline(key)
     const isAlternative = asked.isAlternative || key === 'or'
     const parts = value
-      .map((part) => whereSql({ ...asked, isAlternative }, part))
+      .map((part) => partSql({ ...asked, isAlternative }, part))
       .filter((part) => part !== null)
     const filter = key === 'and' ? both(parts) : either(parts)
     return filter ? [filter] : []
   })
   return both(filters)
 }
+
+/**
+ * A filter as SQL.
+ * @param where validated by the gate: known columns, matching operators and values
+ * @returns null for an empty filter
+ * @throws UnknownQuestion
+ */
+export const whereSql = (asked: Asked, where: unknown): Filter | null =>
+  partSql({ ...asked, related: { count: 0 } }, where)

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Payload, Where } from 'payload'
+import { flatWhere } from '@/present/list/listState'
 import { select } from '../../factories/database'
 import { quickPerson, type QuickPerson } from '../../factories/quickPerson'
 import { startPayload } from '../gate/rest'
@@ -50,6 +51,40 @@ describe('filters and orders by what a record points to', () => {
     const asked = `/${collection}?where[${path}][${operator}]=${value}&sort=id&limit=500`
     const { status, json } = await boss.get<Docs>(asked)
     expect([status, idsOf(json)]).toEqual([200, idsOf(theirs as unknown as Docs)])
+  })
+
+  /** Conditions of every kind, also those that records without a company or branch match. */
+  const many: Where[] = [
+    { 'company.name': { like: 'a' } },
+    { 'company.name': { not_like: 'xyz' } },
+    { 'company.email': { not_equals: 'a0@example.com' } },
+    { 'company.owner': { not_in: '999998,999999' } },
+    { 'branch.name': { not_equals: 'none' } },
+    { 'branch.phone': { not_equals: '0312 1' } },
+    { 'branch.company': { not_in: '999998,999999' } },
+    { 'companyProject.startDate': { exists: 'false' } },
+    { 'companyProject.name': { not_equals: 'none' } },
+    { 'company.createdAt': { greater_than: '2020-01-01' } },
+  ]
+  const few = many.slice(0, 3)
+
+  it.each<[string, Where]>([
+    ['all', { and: many }],
+    ['some', { or: many }],
+    ['all, at two levels', { and: [...few, { and: many }] }],
+    ['all, some of which are some', { and: [...few, { or: many }, ...few, { or: few }] }],
+    ['some, some of which are all', { or: [{ and: many }, { and: [...many, ...few] }] }],
+    ['all, one of which some fail', { and: [...many, { 'company.name': { not_like: 'cinar' } }] }],
+  ])('finds what Payload finds for many conditions: %s', async (_, where) => {
+    const theirs = await payload.find({
+      ...{ collection: 'tenders', where, sort: 'id', limit: 500, depth: 0 },
+    })
+    const address = new URLSearchParams(flatWhere(where))
+    const { status, json } = await boss.get<Docs>(`/tenders?${address}&sort=id&limit=500`)
+    expect([status, idsOf(json)]).toEqual([200, idsOf(theirs)])
+    expect(theirs.docs.length).toBeGreaterThan(0)
+    const figures = await boss.get<{ count: number }>(`/tenders/figures?${address}&group=company`)
+    expect([figures.status, figures.json.count]).toEqual([200, theirs.totalDocs])
   })
 
   it.each([
