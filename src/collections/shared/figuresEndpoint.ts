@@ -38,7 +38,8 @@ export const figuresEndpoint = ({ slug, list, readers }: Entity): Endpoint => ({
     const where = whereOf(req.query.where)
     checkWhere({ shape, where, hasCalendar: true })
     const sums = (searchParams.get('sum') ?? '').split(',').filter(Boolean)
-    if (!sums.every((name) => list?.sums?.includes(name))) throw refuse('sum')
+    const isRepeated = new Set(sums).size < sums.length
+    if (isRepeated || !sums.every((name) => list?.sums?.includes(name))) throw refuse('sum')
     const group = searchParams.get('group') || undefined
     const calendar = await companySettings(req)
     try {

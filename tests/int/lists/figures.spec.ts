@@ -58,6 +58,7 @@ describe('figures of a list', () => {
   it.each([
     'sum=subtotal',
     'sum=hash',
+    'sum=total,total',
     'group=title',
     'group=date',
     'group=nothing',
