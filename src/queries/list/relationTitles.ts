@@ -46,9 +46,47 @@ const grouped = (wanted: readonly WantedTitle[]): Map<string, Group> => {
   return groups
 }
 
+/** Ids in one query: PostgreSQL takes 65,535 parameters, and files of groups have more names. */
+const BATCH = 1_000
+
+type Reading = { req: PayloadRequest; slug: string; fields: ReadonlySet<string> }
+
+const titlesIn = async (
+  { req, slug, fields }: Reading,
+  ids: readonly Id[],
+): Promise<[string, string][]> => {
+  const { docs } = await req.payload.find({
+    collection: slug as CollectionSlug,
+    where: { id: { in: [...ids] } },
+    select: Object.fromEntries([...fields].map((field) => [field, true as const])),
+    // Their default order may use a field the reader may not see.
+    sort: 'id',
+    depth: 0,
+    limit: ids.length,
+    pagination: false,
+    overrideAccess: false,
+    // A reader without the right to a related collection sees a dash, not a broken list.
+    disableErrors: true,
+    req,
+    user: req.user,
+  })
+  return docs.map((doc): [string, string] => [
+    titleKey(slug, doc.id),
+    titleOf(doc as unknown as Record<string, unknown>, fields),
+  ])
+}
+
+/** One batch after the other: a list takes one connection of the pool for each collection. */
+const titlesOf = async (reading: Reading, ids: readonly Id[]): Promise<[string, string][]> => {
+  const titles: [string, string][] = []
+  for (let at = 0; at < ids.length; at += BATCH)
+    titles.push(...(await titlesIn(reading, ids.slice(at, at + BATCH))))
+  return titles
+}
+
 /**
- * Reads the names of related records: one query for each related collection, only name fields, only
- * readable records.
+ * Reads the names of related records: one query for each related collection and 1,000 records, only
+ * name fields, only readable records.
  * @returns no entry for a record that is deleted or hidden from this reader
  */
 export const relationTitles = async (args: {
@@ -57,27 +95,9 @@ export const relationTitles = async (args: {
 }): Promise<Titles> => {
   const { req } = args
   const found = await Promise.all(
-    [...grouped(args.wanted)].map(async ([slug, { ids, fields }]) => {
-      const { docs } = await req.payload.find({
-        collection: slug as CollectionSlug,
-        where: { id: { in: [...ids] } },
-        select: Object.fromEntries([...fields].map((field) => [field, true as const])),
-        // Their default order may use a field the reader may not see.
-        sort: 'id',
-        depth: 0,
-        limit: ids.size,
-        pagination: false,
-        overrideAccess: false,
-        // A reader without the right to a related collection sees a dash, not a broken list.
-        disableErrors: true,
-        req,
-        user: req.user,
-      })
-      return docs.map((doc): [string, string] => [
-        titleKey(slug, doc.id),
-        titleOf(doc as unknown as Record<string, unknown>, fields),
-      ])
-    }),
+    [...grouped(args.wanted)].map(([slug, { ids, fields }]) =>
+      titlesOf({ req, slug, fields }, [...ids]),
+    ),
   )
   return new Map(found.flat())
 }

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Permission } from '@/access/roles/permissions'
 import { loadList } from '@/queries/list/loadList'
 import { readListGroups } from '@/queries/list/readListGroups'
+import { relationTitles } from '@/queries/list/relationTitles'
 import { select } from '../../factories/database'
 import { quickPerson, type QuickPerson } from '../../factories/quickPerson'
 import { anyName, makeCompany } from '../../factories/rows'
@@ -97,15 +98,27 @@ describe('the groups of a list', () => {
   })
 })
 
+it('names are read of more records than one statement takes parameters', async () => {
+  const payload = await getTestPayload()
+  const req = await createLocalReq({}, payload)
+  const { id: user } = await quickPerson(ALL)
+  req.user = { ...(await payload.findByID({ collection: 'users', id: user })), collection: 'users' }
+  const ids = [...companies, ...Array.from({ length: 70_000 }, (_, at) => 900_000_000 + at)]
+  const wanted = ids.map((id) => ({ relationTo: 'companies', id, titles: ['name'] }))
+  const titles = await relationTitles({ req, wanted })
+  expect([...titles.values()]).toEqual(names)
+})
+
 describe('the file of groups', () => {
   const EXPORT: Permission[] = [...ALL, { subject: 'tenders', actions: ['export'] }]
+  const linesOf = (text: string) => text.replace('\uFEFF', '').trim().split('\r\n')
   const file = async (person: QuickPerson, query: Record<string, string> = {}) => {
     const asked = new URLSearchParams({
       ...{ 'where[company][in]': companies.join(','), format: 'csv' },
       ...{ group: 'company', groups: 'true', ...query },
     })
     const { status, text } = await person.get(`/tenders/export?${asked}`)
-    return { status, lines: text.replace('\uFEFF', '').trim().split('\r\n'), text }
+    return { status, lines: linesOf(text), text }
   }
 
   it('has those of the page, whatever page is asked', async () => {
@@ -115,6 +128,32 @@ describe('the file of groups', () => {
       `${names[0]};3;1560,36`,
       `${names[1]};1;0,36`,
     ])
+  })
+
+  it('names all of more groups than names are read at once, in their order', async () => {
+    const tag = anyName('Grup')
+    const made = await select<{ id: number; name: string }>(
+      `insert into companies (name, updated_at, created_at)
+       select $1 || ' ' || i, now(), now() from generate_series(1, 1100) i order by i
+       returning id, name`,
+      [tag],
+    )
+    const ids = made.map(({ id }) => id)
+    await select(
+      `insert into tenders (title, status, date, currency, currency_rate, company_id, updated_at,
+         created_at)
+       select 'Teklif', 'draft', now(), 'TRY', 1, id, now(), now() from unnest($1::int[]) id`,
+      [ids],
+    )
+    const asked = new URLSearchParams({
+      ...{ format: 'csv', group: 'company', groups: 'true' },
+      'where[company.name][like]': tag,
+    })
+    const { text } = await (await quickPerson(EXPORT)).get(`/tenders/export?${asked}`)
+    // Other specs read whole lists of this database.
+    await select('delete from tenders where company_id = any($1)', [ids])
+    const byId = made.toSorted((one, other) => one.id - other.id)
+    expect(linesOf(text).slice(1)).toEqual(byId.map(({ name }) => `${name};1;0,00`))
   })
 
   it('is named by the list and the column', async () => {
