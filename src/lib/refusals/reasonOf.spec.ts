@@ -66,6 +66,10 @@ describe('what the database fails with', () => {
     expect(reasonOf(failing(code))).toEqual({ code: 'unavailable' })
   })
 
+  it('is a fault of the program for a statement with too many parameters', () => {
+    expect(reasonOf(failing('08P01')).code).toBe('unexpected')
+  })
+
   it.each(['53100', 'ENOSPC', 'EDQUOT'])('is no room on a disk for %s', (code) => {
     expect(reasonOf(failing(code))).toEqual({ code: 'diskFull' })
   })

@@ -29,8 +29,11 @@ const DISK_FULL: readonly string[] = ['53100', 'ENOSPC', 'EDQUOT']
 /** The error code of the file bucket: no response, or the request was refused. */
 export const FILES_AWAY = 'EFILESAWAY'
 
-/** The database is starting, stopping, unreachable, or read-only. */
-const AWAY = /^(57P0[1-5]|53\w{3}|08\w{3}|58\w{3}|25006)$/
+/**
+ * The database is starting, stopping, unreachable, or read-only. A protocol violation (08P01) is a
+ * statement that it cannot take, such as one with too many parameters.
+ */
+const AWAY = /^(57P0[1-5]|53\w{3}|08(?!P01)\w{3}|58\w{3}|25006)$/
 const AWAY_SYSTEM: readonly string[] = [
   'ECONNREFUSED',
   'ECONNRESET',
