@@ -30,7 +30,13 @@ const entities = [
 
 const ordered = (...sort: string[]) => {
   const models = { entities: new Map(entities.map((one) => [one.slug, one])), serverUrl: '' }
-  const reader = { ability: buildAbility([]), guard: '', texts: new Map(), rows: new Map() }
+  const reader = {
+    ability: buildAbility([]),
+    guard: '',
+    ownId: null,
+    texts: new Map(),
+    rows: new Map(),
+  }
   const { joins, sql } = orderOf({ models, entity: tenders, reader }, sort)
   return { joins: joins('a').trim().split(/\n\s*/), sql: sql('a') }
 }

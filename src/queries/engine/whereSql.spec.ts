@@ -22,7 +22,13 @@ const entities = [contracts, entity('partners', [column('name')])]
 
 const filtered = (where: unknown): string => {
   const models = { entities: new Map(entities.map((one) => [one.slug, one])), serverUrl: '' }
-  const reader = { ability: buildAbility([]), guard: '', texts: new Map(), rows: new Map() }
+  const reader = {
+    ability: buildAbility([]),
+    guard: '',
+    ownId: null,
+    texts: new Map(),
+    rows: new Map(),
+  }
   const asked = { models, entity: contracts, reader, alias: 'a', params: new Params(0) }
   return whereSql(asked, where)?.sql ?? ''
 }
