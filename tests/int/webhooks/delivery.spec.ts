@@ -372,7 +372,7 @@ describe('rights are those of the moment of sending', () => {
     await boss.patch(`/tenders/${id}`, { title: 'Başka' })
     await sendWebhooks()
     const sent = eventsAt(hook).find(({ type }) => type === 'tender.sent')
-    expect(Object.keys(sent?.data ?? {}).sort()).toEqual(['id', 'number', 'subject'])
+    expect(Object.keys(sent?.data ?? {}).sort()).toEqual(['id', 'number', 'subject', 'wasDraft'])
     expect(
       receiver
         .at(hook.path)
