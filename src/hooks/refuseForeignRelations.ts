@@ -1,16 +1,23 @@
+import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeChangeHook, CollectionSlug, PayloadRequest } from 'payload'
 import { refuseFields, type FieldRefusal, type RefusalCode } from '@/domain/shared/refusal'
 import { idOf, type Id } from '@/domain/shared/idOf'
+import { tableNameOf } from '@/domain/shared/sqlNames'
+import { query } from '@/operations/shared/transaction'
 
 type Check = { field: string; collection: CollectionSlug; code: RefusalCode }
 
+/**
+ * Reads the company of a row and takes the row lock that a foreign key takes: `refuseMoveInUse`
+ * waits for it, and so the row is not moved to another company before the reference is counted.
+ */
 const companyOf = async (req: PayloadRequest, collection: CollectionSlug, id: Id) => {
-  const row = await req.payload.db.findOne<{ id: number; company?: unknown }>({
-    collection,
-    where: { id: { equals: id } },
+  const table = sql.identifier(tableNameOf(collection))
+  const [row] = await query<{ company: number }>(
     req,
-  })
-  return idOf(row?.company)
+    sql`select company_id as company from ${table} where id = ${id} for key share`,
+  )
+  return row?.company ?? null
 }
 
 const belongsElsewhere = async (

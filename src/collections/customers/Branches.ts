@@ -1,5 +1,5 @@
 import { accessFor } from '@/access/collectionAccess'
-import { refuseDeleteInUse } from '@/hooks/refuseDeleteInUse'
+import { refuseDeleteInUse, refuseMoveInUse, type References } from '@/hooks/refuseDeleteInUse'
 import { validTaxNumber } from '@/fields/validators'
 import { phoneField } from '@/fields/phoneField'
 import { section } from '@/fields/section'
@@ -14,6 +14,11 @@ const OTHER_COMPANIES = {
   company: { field: 'company', as: 'except' },
 } as const
 
+const REFERENCES: References = [
+  ['employees', 'branch'],
+  ['tenders', 'branch'],
+]
+
 export const Branches = defineCollection({
   slug: 'branches',
   access: accessFor('customers'),
@@ -22,12 +27,8 @@ export const Branches = defineCollection({
   },
   defaultSort: 'name',
   hooks: {
-    beforeDelete: [
-      refuseDeleteInUse([
-        ['employees', 'branch'],
-        ['tenders', 'branch'],
-      ]),
-    ],
+    beforeChange: [refuseMoveInUse(REFERENCES)],
+    beforeDelete: [refuseDeleteInUse(REFERENCES)],
   },
   fields: [
     section('details', [

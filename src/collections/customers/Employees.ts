@@ -1,5 +1,5 @@
 import { accessFor } from '@/access/collectionAccess'
-import { refuseDeleteInUse } from '@/hooks/refuseDeleteInUse'
+import { refuseDeleteInUse, refuseMoveInUse, type References } from '@/hooks/refuseDeleteInUse'
 import type { PartOf } from '@/hooks/lockBeforeUpdate'
 import { refuseForeignBranch } from '@/hooks/refuseForeignRelations'
 import { readSimilar } from '@/queries/customers/readSimilar'
@@ -14,7 +14,7 @@ import { ofSameCompany } from '../shared/ofSameCompany'
 import { scopeToCompany } from '../shared/scopedDefault'
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeChangeHook } from 'payload'
-import { idOf } from '@/domain/shared/idOf'
+import { idOf, isSameId } from '@/domain/shared/idOf'
 import { lockRow, query } from '@/operations/shared/transaction'
 import { refuseFields } from '@/domain/shared/refusal'
 
@@ -33,12 +33,15 @@ const refuseSecondDefaultContact: CollectionBeforeChangeHook = async ({ data, re
 
 /**
  * One default contact per company: naming another one takes the flag from the previous holder. A
- * partial unique index enforces it in the database.
+ * partial unique index enforces it in the database. A default contact who moves to another company
+ * loses the flag: `data` contains the stored one, which is not the wish to replace the contact there.
  */
 const moveDefaultContact: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   if (!data.isDefaultContact) return data
   const company = idOf(data.company ?? originalDoc?.company)
   if (!company) return data
+  const isMoved = originalDoc !== undefined && !isSameId(company, idOf(originalDoc.company))
+  if (isMoved && originalDoc.isDefaultContact) return { ...data, isDefaultContact: false }
   await lockRow(req, 'companies', company)
   await query(
     req,
@@ -47,6 +50,11 @@ const moveDefaultContact: CollectionBeforeChangeHook = async ({ data, originalDo
   )
   return { ...data, isContact: true }
 }
+
+const REFERENCES: References = [
+  ['meets', 'companyEmployee'],
+  ['tenders', 'employee'],
+]
 
 /** Within one company a similar name is enough to suggest a duplicate. */
 const OF_COMPANY = { company: { field: 'company', as: 'company' } } as const
@@ -70,13 +78,8 @@ export const Employees = defineCollection({
   }),
   custom: { partOf: { column: 'company_id', slug: 'companies' } satisfies PartOf },
   hooks: {
-    beforeChange: [refuseForeignBranch, moveDefaultContact],
-    beforeDelete: [
-      refuseDeleteInUse([
-        ['meets', 'companyEmployee'],
-        ['tenders', 'employee'],
-      ]),
-    ],
+    beforeChange: [refuseMoveInUse(REFERENCES), refuseForeignBranch, moveDefaultContact],
+    beforeDelete: [refuseDeleteInUse(REFERENCES)],
   },
   restore: { rules: [refuseForeignBranch, refuseSecondDefaultContact] },
   fields: [

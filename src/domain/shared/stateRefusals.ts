@@ -104,6 +104,7 @@ export const STATE_REFUSALS = {
   tooManyRightRequests: 409,
   nobodyGivesRight: 409,
   inUse: 409,
+  companyOfUsed: 409,
   noteIsFinal: 409,
   parentGone: 409,
   driftNotRepairable: 409,

@@ -249,6 +249,7 @@ export const refusals: Texts<typeof tr> = {
     tooManyRightRequests: 'You have asked for many rights this week. Try again in a few days.',
     nobodyGivesRight: 'Nobody can receive this request at the moment. Contact your administrator.',
     inUse: 'This record is used elsewhere and cannot be deleted.',
+    companyOfUsed: 'This record is used elsewhere, so its company cannot be changed.',
     noteIsFinal:
       'A note can be changed for 15 minutes after it was written. Add a new note instead.',
     parentGone: 'A record that this one belongs to was deleted. Restore that one first.',

@@ -271,6 +271,8 @@ export const refusals: Texts<typeof tr> = {
     nobodyGivesRight:
       'Personne ne peut recevoir cette demande pour le moment. Adressez-vous à votre administrateur.',
     inUse: 'Cet enregistrement est utilisé ailleurs et ne peut pas être supprimé.',
+    companyOfUsed:
+      'La société de cet enregistrement ne peut pas être modifiée, car il est utilisé ailleurs.',
     noteIsFinal:
       'Une note peut être modifiée pendant 15 minutes. Ajoutez plutôt une nouvelle note.',
     parentGone: 'Un enregistrement dont celui-ci dépend a été supprimé. Restaurez-le d’abord.',

@@ -246,6 +246,7 @@ export const refusals = {
     tooManyRightRequests: 'Bu hafta çok sayıda yetki istediniz. Birkaç gün sonra yeniden deneyin.',
     nobodyGivesRight: 'Bu isteği şu anda alabilecek kimse yok. Yöneticinize başvurun.',
     inUse: 'Bu kayıt başka kayıtlarda kullanıldığı için silinemez.',
+    companyOfUsed: 'Bu kayıt başka kayıtlarda kullanıldığı için firması değiştirilemez.',
     noteIsFinal: 'Notlar yazıldıktan 15 dakika sonra değiştirilemez. Yeni bir not ekleyin.',
     parentGone: 'Bu kaydın bağlı olduğu bir kayıt silinmiş. Önce onu geri alın.',
     bulletinIsFinal:
