@@ -27,7 +27,7 @@ export const valuesOf = (doc: CompanyDoc, fields: readonly MergeField[]) =>
 const LISTS: ReadonlySet<string> = new Set(['extraEmails', 'workingDays'])
 
 /** Copies values of the other company, validated like a form. */
-export const takeValues = async (
+const takeValues = async (
   req: PayloadRequest,
   id: number,
   values: Record<string, unknown>,

@@ -12,12 +12,13 @@ import {
 } from '@/domain/customers/merge'
 import { ERASED_WORDS } from '@/domain/privacy/redact'
 import { Refusal } from '@/domain/shared/refusal'
+import { columnNameOf } from '@/domain/shared/sqlNames'
 import type { LeftRecord, SplitOutcome } from '@/present/customers/mergeSheet'
 import { recordKey, recordTitles } from '@/queries/shared/recordTitles'
 import { recordEvent } from '../audit/recordEvent'
 import { emit } from '../events/emit'
 import { asWriter, inTransaction, query } from '../shared/transaction'
-import { companyDoc, takeValues } from './mergeCompanies'
+import { companyDoc } from './mergeCompanies'
 import { countsOf, idsOf, lockCompanies, lockTendersOf, moveRecords } from './moveRecords'
 
 type Merge = {
@@ -63,6 +64,44 @@ const rowsOf = async (req: PayloadRequest, { winner, moved }: Merge): Promise<Sp
   }
 }
 
+/**
+ * Writes values of a company as they were stored, without the validation of its fields: what was
+ * stored before a rule may stay.
+ */
+const writeValues = async (
+  req: PayloadRequest,
+  id: number,
+  { extraEmails, workingDays, ...values }: Partial<Record<MergeField, unknown>>,
+) => {
+  const columns = [
+    ...Object.entries(values).map(
+      ([field, value]) => sql`${sql.identifier(columnNameOf(field))} = ${value}`,
+    ),
+    sql`updated_at = now()`,
+  ]
+  await query(req, sql`update companies set ${sql.join(columns, sql`, `)} where id = ${id}`)
+  if (extraEmails !== undefined) {
+    await query(req, sql`delete from companies_extra_emails where _parent_id = ${id}`)
+    await query(
+      req,
+      sql`insert into companies_extra_emails (_order, _parent_id, id, email)
+          select place, ${id}, gen_random_uuid(), item ->> 'email'
+          from jsonb_array_elements(${JSON.stringify(extraEmails ?? [])}::jsonb)
+            with ordinality as list (item, place)`,
+    )
+  }
+  if (workingDays !== undefined) {
+    await query(req, sql`delete from companies_working_days where parent_id = ${id}`)
+    await query(
+      req,
+      sql`insert into companies_working_days ("order", parent_id, value)
+          select place, ${id}, item::enum_companies_working_days
+          from jsonb_array_elements_text(${JSON.stringify(workingDays ?? [])}::jsonb)
+            with ordinality as list (item, place)`,
+    )
+  }
+}
+
 /** Restores values that the winner took over, unless they were changed since. */
 const restoreValues = async (
   req: PayloadRequest,
@@ -77,11 +116,12 @@ const restoreValues = async (
   const back = fields.filter(
     (field) => isSameValue(field, now[field], other[field]) && !isErased(field),
   )
-  await takeValues(
-    req,
-    winner,
-    Object.fromEntries(back.map((field) => [field, winnerBefore[field]])),
-  )
+  if (back.length > 0)
+    await writeValues(
+      req,
+      winner,
+      Object.fromEntries(back.map((field) => [field, winnerBefore[field]])),
+    )
   return fields.filter((field) => !back.includes(field))
 }
 

@@ -383,6 +383,44 @@ describe('splitting', () => {
     expect(row).toEqual({ kept: {} })
   })
 
+  it('gives back values and lists that were stored before a later rule', async () => {
+    const of = await two(
+      {
+        ...{ language: 'fr', noReminders: true, workingDays: ['friday', 'monday'] },
+        extraEmails: [{ email: 'ilk@example.com' }, { email: 'ikinci@example.com' }],
+      },
+      {
+        ...{ language: 'en', bossPhone: '0212 555 01 02', workingDays: ['sunday'] },
+        extraEmails: [{ email: 'yeni@example.com' }],
+      },
+    )
+    await select(`update companies set boss_phone = 'dahili yok' where id = $1`, [of.winner])
+    await select(
+      `update companies_extra_emails set email = 'adres yok' where _parent_id = $1 and _order = 2`,
+      [of.winner],
+    )
+    const fields = ['bossPhone', 'language', 'noReminders', 'workingDays', 'extraEmails']
+    const valuesOf = async () => {
+      const { json } = await boss.get<Json>(`/companies/${of.winner}?depth=0`)
+      const emails = (json.extraEmails as Json[]).map(({ email }) => email)
+      return Object.fromEntries(
+        fields.map((field) => [field, field === 'extraEmails' ? emails : json[field]]),
+      )
+    }
+    const before = await valuesOf()
+    expect(before).toMatchObject({
+      ...{ bossPhone: 'dahili yok', noReminders: true },
+      extraEmails: ['ilk@example.com', 'adres yok'],
+    })
+    await merged(boss, { ...of, fields })
+    expect(await valuesOf()).toMatchObject({
+      ...{ bossPhone: '0212 555 01 02', noReminders: false, workingDays: ['sunday'] },
+      extraEmails: ['yeni@example.com'],
+    })
+    expect((await split(boss, of.loser)).fields).toEqual([])
+    expect(await valuesOf()).toEqual(before)
+  })
+
   it('goes back the way it came: the last merge of a chain first', async () => {
     const [a, b, c] = [(await makeCompany()).id, (await makeCompany()).id, (await makeCompany()).id]
     const ofA = (await makeRow('meets', { title: anyName('A'), company: a })).id
