@@ -29,7 +29,8 @@ export const TenderItems = defineCollection({
   restore: {
     rights: deletedPartRights('items'),
     rules: [refuseFractionOfCard],
-    after: ({ req, values }) => saveTender({ req, tenderId: Number(values.tender) }),
+    after: ({ req, values }) =>
+      saveTender({ req, tenderId: Number(values.tender), hasNewLine: true }),
   },
   fields: [
     { name: 'tender', type: 'relationship', relationTo: 'tenders', required: true },

@@ -63,6 +63,7 @@ export const REFUSALS = {
   itemGroupMissing: 400,
   choiceWithoutPrice: 400,
   alternativeWithoutLine: 400,
+  tooManyLines: 400,
   taxRateNotValid: 400,
   duplicatePart: 400,
   maxBelowMin: 400,

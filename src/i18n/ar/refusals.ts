@@ -59,6 +59,7 @@ export const refusals: Texts<typeof tr> = {
     itemGroupMissing: 'اختر طقمًا للبند.',
     choiceWithoutPrice: 'لا تكون اختيارية أو بديلة إلا البنود التي لها سعر.',
     alternativeWithoutLine: 'يجب أن يسبق البديلَ بندٌ داخل في الإجمالي.',
+    tooManyLines: 'يمكن أن يضم عرض السعر الواحد ⁨{max}⁩ بند كحد أقصى.',
     taxRateNotValid:
       'نسبة الضريبة \u2068{rate}\u2069% غير سارية في هذا التاريخ. النسب السارية (%): \u2068{valid}\u2069',
     duplicatePart: 'بطاقة الصنف هذه موجودة في الطقم بالفعل.',

@@ -60,6 +60,7 @@ export const refusals: Texts<typeof tr> = {
     itemGroupMissing: 'Choose a stock group for the line.',
     choiceWithoutPrice: 'Only lines with a price can be optional or alternative.',
     alternativeWithoutLine: 'An alternative needs a line above it that is included in the total.',
+    tooManyLines: 'A quotation can have at most {max} lines.',
     taxRateNotValid: 'VAT {rate}% does not hold on this date. Rates that hold (%): {valid}',
     duplicatePart: 'This stock card is already in the group.',
     maxBelowMin: 'The maximum cannot be less than the minimum quantity.',

@@ -61,6 +61,7 @@ export const refusals: Texts<typeof tr> = {
     itemGroupMissing: 'Choisissez un kit pour la ligne.',
     choiceWithoutPrice: 'Seules les lignes avec un prix peuvent être en option ou des variantes.',
     alternativeWithoutLine: 'Une variante doit se trouver sous une ligne incluse dans le total.',
+    tooManyLines: 'Un devis peut contenir {max} lignes au plus.',
     taxRateNotValid:
       'La TVA à {rate} % n’est pas en vigueur à cette date. Taux en vigueur (%) : {valid}',
     duplicatePart: 'Cette fiche article figure déjà dans le kit.',

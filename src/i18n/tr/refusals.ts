@@ -57,6 +57,7 @@ export const refusals = {
     itemGroupMissing: 'Satır için bir stok grubu seçin.',
     choiceWithoutPrice: 'Yalnızca fiyatı olan satırlar opsiyonel ya da alternatif olabilir.',
     alternativeWithoutLine: 'Alternatif bir satırın üstünde, toplama dahil bir satır olmalı.',
+    tooManyLines: 'Bir teklifte en çok {max} satır olabilir.',
     taxRateNotValid: 'KDV %{rate} bu tarihte geçerli değil. Geçerli oranlar (%): {valid}',
     duplicatePart: 'Bu stok kartı grupta zaten var.',
     maxBelowMin: 'En çok miktar en az miktardan küçük olamaz.',

@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { dayFromStored } from '@/domain/shared/day'
 import { refuseFields } from '@/domain/shared/refusal'
 import { refuseChoices } from '@/domain/tenders/choices/choices'
+import { refuseLineCount } from '@/domain/tenders/lines/lines'
 import type { DiscountType } from '@/domain/tenders/totals/discount'
 import { refuseInstalments } from '@/domain/tenders/totals/instalments'
 import { refuseTotals, totalsOf, type TenderTotals } from '@/domain/tenders/totals/totals'
@@ -80,23 +81,30 @@ const writeTotals = (req: PayloadRequest, tenderId: number, totals: TenderTotals
 /**
  * Saves the lines of a tender and its totals; the only writer of both. The head is already written,
  * in the same transaction.
- * @param items the new lines, parsed by `readItemInputs`; the stored ones by default
+ * @param args.items the new lines, parsed by `readItemInputs`; the stored ones by default
+ * @param args.hasNewLine true if a line was added to the stored ones. Otherwise their number is not
+ *   checked: a tender with too many can lose one
  * @returns the stored lines and totals, in the tender's currency (`totalBase` in lira)
- * @throws Refusal `alternativeWithoutLine`, `discountTooLarge`, `tooLarge`, `instalmentsDiffer` by
- *   field
+ * @throws Refusal `tooManyLines`, `alternativeWithoutLine`, `discountTooLarge`, `tooLarge`,
+ *   `instalmentsDiffer` by field
  */
 export const saveTender = async ({
   req,
   tenderId,
   items,
+  hasNewLine = items !== undefined,
 }: {
   req: PayloadRequest
   tenderId: number
   items?: ItemInput[]
+  hasNewLine?: boolean
 }) => {
   const head = await lockHead(req, tenderId)
   const stored = items ? [] : await readTenderItems({ req, tenderId })
-  refuseFields(refuseChoices(items ?? stored))
+  refuseFields([
+    hasNewLine ? refuseLineCount((items ?? stored).length) : null,
+    ...refuseChoices(items ?? stored),
+  ])
   const totals = totalsOf({ ...head, items: items ?? stored })
   const tooLarge = refuseTotals(totals)
   refuseFields([tooLarge ? { path: 'items', code: tooLarge } : null])

@@ -53,10 +53,20 @@ export const checkItem: CollectionBeforeChangeHook = async ({
  * A changed line changes the totals of its tender; the response contains the line's new figures,
  * except those that the caller may not read.
  */
-export const recalculate: CollectionAfterChangeHook = async ({ data, doc, previousDoc, req }) => {
+export const recalculate: CollectionAfterChangeHook = async ({
+  data,
+  doc,
+  operation,
+  previousDoc,
+  req,
+}) => {
   // Not from `doc`, which is the response and lacks the tender if the caller may not read it.
   const tender = Number(idOf(data.tender ?? previousDoc?.tender))
-  const { items } = await saveTender({ req, tenderId: tender })
+  const { items } = await saveTender({
+    req,
+    tenderId: tender,
+    hasNewLine: operation === 'create',
+  })
   const own = items.find((item) => item.id === doc.id)
   const figures = own ? { net: own.net, tax: own.tax } : {}
   const readable = Object.entries(figures).filter(([name]) => name in doc)

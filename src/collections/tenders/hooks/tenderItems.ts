@@ -7,7 +7,8 @@ import type {
 import { abilityOfRequest } from '@/access/abilityOf'
 import { seesCosts } from '@/access/reading/costs'
 import { mayReadField } from '@/access/reading/mayReadField'
-import { Refusal } from '@/domain/shared/refusal'
+import { Refusal, refuseFields } from '@/domain/shared/refusal'
+import { refuseLineCount } from '@/domain/tenders/lines/lines'
 import { refuseContentChange, type LockFacts } from '@/domain/tenders/status'
 import { readItemInputs, type ItemInput } from '@/operations/tenders/readItemInputs'
 import { withProposedPrices } from '@/operations/tenders/proposedPrices'
@@ -21,8 +22,6 @@ import { withUnitCosts } from '@/queries/tenders/unitCosts'
 import { saveTender } from '@/operations/tenders/saveTender'
 import { sameItems } from '@/operations/tenders/saveTenderItems'
 
-const MAX_ITEMS = 500
-
 /** Checks the lines sent with a tender before the tender itself is written. */
 export const takeItems: CollectionBeforeChangeHook = async ({
   data,
@@ -31,8 +30,9 @@ export const takeItems: CollectionBeforeChangeHook = async ({
   context,
 }) => {
   if (data.items === undefined || data.items === null) return data
-  if (!Array.isArray(data.items) || data.items.length > MAX_ITEMS)
+  if (!Array.isArray(data.items))
     throw new Refusal('invalidInput', { fields: [{ path: 'items', code: 'notAList' }] })
+  refuseFields([refuseLineCount(data.items.length)])
   const sold = { ...originalDoc, ...data }
   const day = dayFromStored(sold.date) ?? (await companyToday(req))
   const rated = await withProposedTaxRates(req, data.items, day)

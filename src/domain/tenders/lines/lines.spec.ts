@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { refuseItem, refuseSentItem } from './lines'
+import { MAX_LINES, refuseItem, refuseLineCount, refuseSentItem } from './lines'
 
 const CARD_LINE = { kind: 'stockCard', stockCard: 4, quantity: 2, unitPrice: 10, taxRate: 20 }
 
@@ -62,5 +62,12 @@ describe('refuseItem', () => {
   it('should say where the line stands', () => {
     const found = refuseItem({ ...CARD_LINE, unitPrice: 0 }, 'items.3')
     expect(found).toEqual([{ path: 'items.3.unitPrice', code: 'priceNotPositive' }])
+  })
+})
+
+it('should refuse one line too many, and say how many there can be', () => {
+  expect(refuseLineCount(MAX_LINES)).toBeNull()
+  expect(refuseLineCount(MAX_LINES + 1)).toEqual({
+    ...{ path: 'items', code: 'tooManyLines', data: { max: MAX_LINES } },
   })
 })

@@ -8,6 +8,13 @@ import { refuseTaxRate } from '../../taxes/refuseTaxRate'
 import { refuseDiscount } from '../totals/discount'
 import { isItemKind, isPricedKind } from './itemKinds'
 
+/** The most lines that a tender can have. */
+export const MAX_LINES = 500
+
+/** `tooManyLines` with `max`, at `items`, for more lines than a tender can have. */
+export const refuseLineCount = (count: number): FieldRefusal | null =>
+  count > MAX_LINES ? { path: 'items', code: 'tooManyLines', data: { max: MAX_LINES } } : null
+
 /** A line as a client sends it, not validated yet. */
 export type ItemInput = {
   kind?: unknown
