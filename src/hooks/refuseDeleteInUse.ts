@@ -77,8 +77,9 @@ export const refuseDeleteInUse =
 export const refuseMoveInUse =
   (references: References): CollectionBeforeChangeHook =>
   async ({ collection, data, operation, originalDoc, req }) => {
-    if (operation !== 'update' || isSameId(idOf(data.company), idOf(originalDoc?.company)))
-      return data
+    const isKept =
+      data.company === undefined || isSameId(idOf(data.company), idOf(originalDoc?.company))
+    if (operation !== 'update' || isKept) return data
     const table = sql.identifier(tableNameOf(collection.slug))
     await query(req, sql`select id from ${table} where id = ${originalDoc?.id} for update`)
     const holders = await holdersOf(req, references, originalDoc?.id)
