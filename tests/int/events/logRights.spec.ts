@@ -157,7 +157,7 @@ describe('a role that reads some fields', () => {
     ])
     const open = await ofTender('status', 'isApproved', 'title')
     expect(open.map(({ data }) => data)).toEqual([
-      { subject: 'tenders', id, title },
+      { subject: 'tenders', id, title, wasDraft: true },
       { subject: 'tenders', id, title },
     ])
   })
