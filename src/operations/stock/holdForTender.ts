@@ -85,7 +85,7 @@ export const holdForTender = async ({
   req: PayloadRequest
   tenderId: number
 }): Promise<TakenCard[]> => {
-  await releaseReservationsOf({ req, tenderId, again: await openCards(req, tenderId) })
+  await releaseReservationsOf({ req, tenderId, cardsAgain: () => openCards(req, tenderId) })
   const held = await readRest(req, tenderId)
   refuseShortages(held)
   const rows = held.map(({ id, rest }) => ({ card: id, quantity: rest }))

@@ -34,16 +34,16 @@ export const releaseReservation = ({ req, id }: { req: PayloadRequest; id: numbe
  * Releases all active and waiting reservations of a tender in one statement; one that ends
  * concurrently is simply not included. The caller has locked the tender and its cards. The users of
  * manual ones are notified, except for cards that are reserved anew.
- * @param args.again cards of which the caller reserves what the tender needs
+ * @param args.cardsAgain reads the cards of which the caller reserves what the tender needs
  */
 export const releaseReservationsOf = async ({
   req,
   tenderId,
-  again = new Set(),
+  cardsAgain = () => Promise.resolve(new Set()),
 }: {
   req: PayloadRequest
   tenderId: number
-  again?: ReadonlySet<number>
+  cardsAgain?: () => Promise<ReadonlySet<number>>
 }): Promise<void> => {
   const isHeld = sql`tender_id = ${tenderId} and status in ('active', 'waiting')`
   // No new one can appear: a reservation for a tender takes the tender's row lock first.
@@ -56,7 +56,9 @@ export const releaseReservationsOf = async ({
           where ${isHeld} returning id, stock_card_id as card, origin`,
     ),
   )
-  for (const { id, card, origin } of released)
-    if (origin === 'manual' && !again.has(card))
-      await emitReservation({ req, event: 'reservationReleased', id })
+  const manual = released.filter(({ origin }) => origin === 'manual')
+  if (manual.length === 0) return
+  const again = await cardsAgain()
+  for (const { id } of manual.filter(({ card }) => !again.has(card)))
+    await emitReservation({ req, event: 'reservationReleased', id })
 }
