@@ -70,8 +70,13 @@ test('a replica answers what has no own write to miss, and the primary while it 
         expect(await exported()).toContain(`Eşlenen ${at}`)
       }
       const before = (await counts()).replica
-      expect((await boss.get('/api/dashboard?period=month')).status()).toBe(200)
-      expect((await counts()).replica).toBe(before + 1)
+      // On a busy machine the replica may be behind for a moment: then the primary answers.
+      await expect
+        .poll(async () => {
+          expect((await boss.get('/api/dashboard?period=month')).status()).toBe(200)
+          return (await counts()).replica
+        })
+        .toBeGreaterThan(before)
     })
 
     await test.step('somebody who is suspended reads nothing from the next moment on', async () => {
