@@ -61,9 +61,19 @@ const lockAction = async (
 const write = (req: PayloadRequest, id: number, change: ReturnType<typeof sql>) =>
   query(req, sql`update actions set ${change}, updated_at = now() where id = ${id}`)
 
+/** Locks the users who may own the next action, before the action itself (`holdUser`). */
+const holdNextOwners = async (req: PayloadRequest, id: number): Promise<void> => {
+  const [action] = await query<{ owner: number }>(
+    req,
+    sql`select owner_id as owner from actions where id = ${id}`,
+  )
+  const people = [action?.owner, staffIdOf(req)].filter((user) => typeof user === 'number')
+  for (const user of new Set(people.toSorted((a, b) => a - b))) await holdUser(req, user)
+}
+
 /**
- * The owner of the action after this one: its own, or whoever ends it if that user is suspended or
- * may not read such records any more.
+ * The owner of the next action: the same, or the caller if that user is suspended or may not read
+ * such records any more.
  * @throws Refusal `ownerCannotRead` at `next` if neither may own it: the caller is a program
  */
 const nextOwnerOf = async (
@@ -92,6 +102,7 @@ export const finishAction = async ({
   id: number
   next: number | null
 }> => {
+  if (next) await holdNextOwners(req, id)
   const action = await lockAction({ req, id }, 'done')
   if (next && !(await abilityOfRequest(req)).can('create', 'actions', 'title'))
     throw new Refusal('notAllowed')

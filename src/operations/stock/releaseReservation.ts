@@ -32,8 +32,8 @@ export const releaseReservation = ({ req, id }: { req: PayloadRequest; id: numbe
 
 /**
  * Releases all active and waiting reservations of a tender in one statement; one that ends
- * concurrently is simply not included. The caller has locked the tender and its cards. The users of
- * manual ones are notified, except for cards that are reserved anew.
+ * concurrently is simply not included. The caller has locked the tender and its cards. Emits an
+ * event for each manual one, except for cards that the caller reserves anew.
  * @param args.cardsAgain reads the cards of which the caller reserves what the tender needs
  */
 export const releaseReservationsOf = async ({

@@ -11,7 +11,7 @@ export type Reader = {
   ability: AppAbility
   /** SQL that yields a row while the credential and its rights are unchanged: `$1` to `$3`. */
   guard: string
-  /** SQL: the reader's user id. Null for programs, whose ids are those of other users. */
+  /** SQL: the id of the user who reads; null for programs: the id of a client is no user's. */
   ownId: string | null
   texts: Map<string, string>
   rows: Map<string, RowSql>
