@@ -98,3 +98,35 @@ test('BD2 a slow line draws no half of the board, which would jump', async ({ pa
   await isSettled(page)
   expect(await jumps()).toEqual([])
 })
+
+test('BD3 the one menu of the cards has the commands of the card that it was opened from', async ({
+  page,
+}) => {
+  const tag = randomUUID().slice(0, 8)
+  const sent = await sentTender(tag, 'Gönderilmiş')
+  const lost = await sentTender(tag, 'Kaybedilmiş')
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await signedIn(page)
+  await page.goto(`/tenders/board?where[title][like]=${tag}`)
+  const moreOf = (stage: 'sent' | 'lost', title: string) =>
+    cardIn(page, stage, title).getByRole('button', { name: t('common.moreActions') })
+  const reject = page.getByRole('menuitem', { name: t('tenders.actions.reject') })
+
+  await moreOf('sent', lost).click()
+  await reject.click()
+  await loseFor(page, 'Fiyat')
+  await expect(cardIn(page, 'lost', lost)).toBeVisible()
+  await moreOf('lost', lost).press('Enter')
+  await expect(page.getByRole('menuitem', { name: t('tenders.actions.revise') })).toBeVisible()
+  await expect(reject).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(moreOf('lost', lost)).toBeFocused()
+
+  await moreOf('sent', sent).press('Enter')
+  await reject.press('Enter')
+  const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'))
+  await expect(dialog).toContainText(sent)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(moreOf('sent', sent)).toBeFocused()
+})

@@ -16,10 +16,12 @@ import {
 } from '@dnd-kit/core'
 import { useRouter } from 'next/navigation'
 import { useId, useState } from 'react'
+import { createMenuHandle, SharedMenu } from '@/components/ui/overlay/Menu'
 import { useNotify } from '@/components/ui/requests/useNotify'
 import { useWords } from '@/components/ui/useWords'
 import { BOARD_STAGES, moveOf, type BoardStage } from '@/domain/tenders/board'
 import type { BoardCard, BoardColumn } from '@/present/tenders/boardSheet'
+import { CommandItems } from '../../frame/commands/CommandItems'
 import { AskedCommand } from '../../frame/commands/LaterCommand'
 import { BoardColumnView } from './BoardColumnView'
 import { CardFacts } from './BoardCardView'
@@ -78,6 +80,7 @@ export const Board = ({ columns, today }: Props) => {
   const { notifyFailure } = useNotify()
   const [lifted, setLifted] = useState<BoardCard | null>(null)
   const [asked, setAsked] = useState<{ card: BoardCard; command: string } | null>(null)
+  const [menu] = useState(() => createMenuHandle<BoardCard>())
   // On a phone one column is shown at a time.
   const [shown, setShown] = useState<BoardStage>(
     () => columns.find(({ count }) => count > 0)?.stage ?? 'draft',
@@ -142,6 +145,7 @@ export const Board = ({ columns, today }: Props) => {
               column={column}
               isShown={column.stage === shown}
               lifted={lifted}
+              menu={menu}
               today={today}
             />
           ))}
@@ -154,6 +158,15 @@ export const Board = ({ columns, today }: Props) => {
           )}
         </DragOverlay>
       </DndContext>
+      <SharedMenu handle={menu}>
+        {(card) => (
+          <CommandItems
+            offers={card.offers}
+            slug="tenders"
+            onAsk={(command) => setAsked({ card, command })}
+          />
+        )}
+      </SharedMenu>
       <AskedCommand
         asked={asked?.command ?? null}
         offers={asked?.card.offers}

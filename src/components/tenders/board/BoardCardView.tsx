@@ -5,10 +5,11 @@ import { IconGripVertical } from '@tabler/icons-react'
 import Link from 'next/link'
 import { classNames } from '@/components/ui/classNames'
 import { Chip } from '@/components/ui/layout/Chip'
+import type { MenuHandle } from '@/components/ui/overlay/Menu'
+import { SharedMoreButton } from '@/components/ui/overlay/MoreMenu'
 import { useWords } from '@/components/ui/useWords'
 import { daysLeft, EXPIRING_DAYS } from '@/domain/tenders/validity'
 import type { BoardCard } from '@/present/tenders/boardSheet'
-import { CommandBar } from '../../frame/commands/CommandBar'
 import styles from './board.module.css'
 
 /** The last day of an offer: amber when it is near, red once it has passed. */
@@ -49,8 +50,15 @@ export const CardFacts = ({ card, today }: { card: BoardCard; today: string }) =
   )
 }
 
+type Props = {
+  card: BoardCard
+  today: string
+  /** The menu of commands, one for all cards. */
+  menu: MenuHandle<BoardCard>
+}
+
 /** A card, dragged by pointer or touch, moved by keyboard from its handle, or by its commands. */
-export const BoardCardView = ({ card, today }: { card: BoardCard; today: string }) => {
+export const BoardCardView = ({ card, today, menu }: Props) => {
   const { t } = useWords()
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, isDragging } = useDraggable({
     id: card.id,
@@ -75,18 +83,8 @@ export const BoardCardView = ({ card, today }: { card: BoardCard; today: string 
         >
           <IconGripVertical aria-hidden="true" size={18} />
         </button>
-        <CommandBar
-          isQuiet
-          isRow
-          id={card.id}
-          offers={quiet(card)}
-          recordName={card.title}
-          slug="tenders"
-        />
+        {card.offers.length > 0 && <SharedMoreButton handle={menu} of={card} />}
       </span>
     </li>
   )
 }
-
-/** All commands are in the ⋮ menu: a button on each card would be too prominent. */
-const quiet = ({ offers }: BoardCard) => offers.map((offer) => ({ ...offer, isNext: false }))

@@ -4,6 +4,7 @@ import { useDroppable } from '@dnd-kit/core'
 import Link from 'next/link'
 import { useId } from 'react'
 import { classNames } from '@/components/ui/classNames'
+import type { MenuHandle } from '@/components/ui/overlay/Menu'
 import { useWords } from '@/components/ui/useWords'
 import { moveOf } from '@/domain/tenders/board'
 import { FORECAST_FROM } from '@/domain/tenders/forecast'
@@ -47,10 +48,11 @@ type Props = {
   /** The card that is being moved. */
   lifted: BoardCard | null
   today: string
+  menu: MenuHandle<BoardCard>
 }
 
 /** A column: its cards, and why a moving card cannot be dropped here. */
-export const BoardColumnView = ({ column, isShown, lifted, today }: Props) => {
+export const BoardColumnView = ({ column, isShown, lifted, today, menu }: Props) => {
   const { t, format } = useWords()
   const id = useId()
   const { stage, count, cards, href } = column
@@ -79,7 +81,7 @@ export const BoardColumnView = ({ column, isShown, lifted, today }: Props) => {
       </header>
       <ul className={styles.cards}>
         {cards.map((card) => (
-          <BoardCardView key={card.id} card={card} today={today} />
+          <BoardCardView key={card.id} card={card} menu={menu} today={today} />
         ))}
       </ul>
       {count > cards.length && (

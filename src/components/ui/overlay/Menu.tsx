@@ -9,34 +9,55 @@ import { classNames } from '../classNames'
 import { focusAfterMenu } from './focusAfterMenu'
 import { BESIDE } from './menuPlace'
 
-type MenuProps = {
-  /** The button that opens it: a `button` element with an accessible name. */
-  trigger: ReactElement
+type PopupProps = {
   align?: 'start' | 'center' | 'end'
   children: ReactNode
   className?: string
 }
 
+const MenuPopup = ({ align = 'end', children, className }: PopupProps) => (
+  <BaseMenu.Portal>
+    <BaseMenu.Positioner
+      align={align}
+      className="ui-menu-positioner"
+      collisionAvoidance={BESIDE}
+      collisionPadding={12}
+      sideOffset={8}
+    >
+      <BaseMenu.Popup
+        className={classNames('ui-menu', className)}
+        finalFocus={() => focusAfterMenu()}
+      >
+        {children}
+      </BaseMenu.Popup>
+    </BaseMenu.Positioner>
+  </BaseMenu.Portal>
+)
+
+type MenuProps = PopupProps & {
+  /** The button that opens it: a `button` element with an accessible name. */
+  trigger: ReactElement
+}
+
 /** A menu of actions or choices, opened by its button; arrows, typeahead and Escape work. */
-export const Menu = ({ trigger, align = 'end', children, className }: MenuProps) => (
+export const Menu = ({ trigger, ...popup }: MenuProps) => (
   <BaseMenu.Root modal={false}>
     <BaseMenu.Trigger render={trigger} />
-    <BaseMenu.Portal>
-      <BaseMenu.Positioner
-        align={align}
-        className="ui-menu-positioner"
-        collisionAvoidance={BESIDE}
-        collisionPadding={12}
-        sideOffset={8}
-      >
-        <BaseMenu.Popup
-          className={classNames('ui-menu', className)}
-          finalFocus={() => focusAfterMenu()}
-        >
-          {children}
-        </BaseMenu.Popup>
-      </BaseMenu.Positioner>
-    </BaseMenu.Portal>
+    <MenuPopup {...popup} />
+  </BaseMenu.Root>
+)
+
+/** Links the buttons of many records to their one menu. */
+export const createMenuHandle = BaseMenu.createHandle
+
+export type MenuHandle<Of> = ReturnType<typeof createMenuHandle<Of>>
+
+type SharedMenuProps<Of> = { handle: MenuHandle<Of>; children: (of: Of) => ReactNode }
+
+/** One menu for many buttons (`SharedMoreButton`): a menu in each record makes a page heavy. */
+export const SharedMenu = <Of,>({ handle, children }: SharedMenuProps<Of>) => (
+  <BaseMenu.Root handle={handle} modal={false}>
+    {({ payload }) => <MenuPopup>{payload !== undefined && children(payload)}</MenuPopup>}
   </BaseMenu.Root>
 )
 
