@@ -81,8 +81,8 @@ export type Column = {
   level?: { unless: string }
   /** A deadline: shows the remaining days while a field of the row has one of these values. */
   lastDay?: { while: string; is: readonly string[] }
-  /** A status: the last day after which a sent record is shown as expired. */
-  expires?: string
+  /** A status: a sent record is shown as expired after a last day, unless another field is set. */
+  expires?: { after: string; unless: string }
   /**
    * A status that waits for a user: the field that names the user, and the collection of the user.
    */
@@ -136,7 +136,8 @@ export const fieldsBeside = ({
     sign?.field,
     level?.unless,
     lastDay?.while,
-    expires,
+    expires?.after,
+    expires?.unless,
     waitsFor?.field,
     inLira,
     wholeDay,

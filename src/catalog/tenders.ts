@@ -133,13 +133,13 @@ export const tenders = entity({
       companyProject: relation('companyProject', 'name', 3),
       type: { kind: 'text', priority: 3 },
       date: { kind: 'day', priority: 2 },
-      validUntil: { kind: 'day', priority: 2, lastDay: { while: 'status', is: ['sent'] } },
+      validUntil: { kind: 'day', priority: 2, lastDay: { while: 'stage', is: ['sent', 'opened'] } },
       ...TENDER_AMOUNTS,
       rateDay: { kind: 'day', priority: 3 },
       rateSource: { kind: 'text', priority: 3 },
       status: {
         ...{ kind: 'status', priority: 1, tones: TENDER_TONES },
-        expires: 'validUntil',
+        expires: { after: 'validUntil', unless: 'acceptedAt' },
         waitsFor: { field: 'approver', of: 'users' },
       },
       stage: { kind: 'status', priority: 3, tones: STAGE_TONES },
@@ -214,7 +214,10 @@ export const tenders = entity({
         label: 'tenders.views.notInvoiced',
         where: TENDER_CONDITIONS.notInvoiced(),
       },
-      { key: 'expired', label: 'tenders.views.expired', where: TENDER_CONDITIONS.expired(today) },
+      {
+        ...{ key: 'expired', label: 'tenders.views.expired', column: 'acceptedAt' },
+        where: TENDER_CONDITIONS.expired(today),
+      },
     ],
   },
   search: {

@@ -98,6 +98,14 @@ describe('the next step of a tender', () => {
       )
   })
 
+  it('is to approve what its customer accepted in time, on any later day', () => {
+    const rights: Permission[] = [
+      { subject: 'tenders', actions: ['read', 'create', 'write', 'approve'] },
+    ]
+    const facts = tender('expired', { isAccepted: true })
+    expect(stepsOf({ slug: 'tenders', facts, rights })).toEqual(['approve'])
+  })
+
   it('is what its customer chose, once they accepted with a choice', () => {
     const rights: Permission[] = [{ subject: 'tenders', actions: ['read', 'create', 'write'] }]
     const stepsIn = (state: DisplayStatus) =>

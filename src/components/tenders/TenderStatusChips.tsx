@@ -20,9 +20,10 @@ type Props = {
 }
 
 /** The status of a tender, with the remaining days while it is sent. */
-export const TenderStatusChips = ({ status, validUntil, today, isAccepted, awaits }: Props) => {
+export const TenderStatusChips = (props: Props) => {
+  const { status, validUntil, today, isAccepted = false, awaits } = props
   const { t } = useWords()
-  const shown = displayStatus({ status, validUntil, today })
+  const shown = displayStatus({ status, isAccepted, validUntil, today })
   const left = validUntil === null ? null : daysLeft({ validUntil, today })
   const isOver = shown === 'draft' && isPastValidity({ validUntil, today })
 
@@ -38,7 +39,7 @@ export const TenderStatusChips = ({ status, validUntil, today, isAccepted, await
         </Chip>
       ) : null}
       {isOver ? <Chip tone="warning">{t('tenders.validity.expired')}</Chip> : null}
-      {shown === 'sent' && left !== null ? (
+      {shown === 'sent' && !isAccepted && left !== null ? (
         <Chip tone={left <= EXPIRING_DAYS ? 'warning' : 'neutral'}>
           {t('tenders.validity.daysLeft', { n: left })}
         </Chip>

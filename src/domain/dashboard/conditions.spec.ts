@@ -5,6 +5,7 @@ import { CONDITIONS, type AnyOfCondition, type Condition } from './conditions'
 
 const OPERATORS: Record<string, (held: string, asked: string) => boolean> = {
   equals: (held, asked) => held === asked,
+  exists: (held, asked) => String(!['null', 'undefined'].includes(held)) === asked,
   in: (held, asked) => asked.split(',').includes(held),
   less_than: (held, asked) =>
     Number.isNaN(Number(asked)) ? held < asked : Number(held) < Number(asked),
@@ -15,7 +16,8 @@ const OPERATORS: Record<string, (held: string, asked: string) => boolean> = {
 type Row = Record<string, unknown>
 
 /** Whether a row meets a condition. */
-const has = (condition: Condition, row: Row): boolean =>
+const has = ({ or, ...condition }: Condition | AnyOfCondition, row: Row): boolean =>
+  (!or || (or as Condition[]).some((one) => has(one, row))) &&
   Object.entries(condition).every(([field, asked]) => {
     const operators = Object.entries(asked)
     expect(operators, field).not.toEqual([])
@@ -78,13 +80,20 @@ describe('tenders counted', () => {
 
   it('by what people see are each counted once', () => {
     for (const status of TENDER_STATUSES)
-      for (const days of [-1, 0, 1]) {
-        const row = { ...inSpan, status, validUntil: day(days) }
+      for (const [days, isAccepted] of [-1, 0, 1].flatMap(
+        (n) =>
+          [
+            [n, false],
+            [n, true],
+          ] as const,
+      )) {
+        const acceptedAt = isAccepted ? day(-2) : null
+        const row = { ...inSpan, status, validUntil: day(days), acceptedAt }
         const found = DISPLAY_STATUSES.filter((shown) =>
           has(CONDITIONS.tendersBy(shown, SPAN, TODAY), row),
         )
         const validUntil = addDays(TODAY, days)
-        expect(found).toEqual([displayStatus({ status, validUntil, today: TODAY })])
+        expect(found).toEqual([displayStatus({ status, isAccepted, validUntil, today: TODAY })])
         for (const shown of DISPLAY_STATUSES)
           expect(has(CONDITIONS.tendersBy(shown, SPAN, TODAY), { ...row, date: day(1) })).toBe(
             false,

@@ -6,7 +6,11 @@ import type { Span } from './period'
 export type { Condition }
 
 /** A condition extended by an `or` group. */
-export type AnyOfCondition = { status: Record<string, string>; or: Condition[] }
+export type AnyOfCondition = {
+  status: Record<string, string>
+  date?: Record<string, string>
+  or: Condition[]
+}
 
 const within = ({ from, to }: Span): Record<string, string> => ({
   greater_than_equal: dayToStored(from),
@@ -56,14 +60,17 @@ export const CONDITIONS = {
     lostReason: reason === null ? { exists: 'false' } : { equals: String(reason) },
     ...CONDITIONS.lostIn(span),
   }),
-  /** Tenders of a span by displayed status: `expired` is a sent one past its last day. */
-  tendersBy: (status: DisplayStatus, span: Span, today: Day): Condition => {
+  /** Tenders of a span by displayed status: `expired` as in `isExpired`. */
+  tendersBy: (status: DisplayStatus, span: Span, today: Day): Condition | AnyOfCondition => {
     const date = within(span)
     if (status === 'expired') return { ...TENDER_CONDITIONS.expired(today), date }
     if (status === 'sent')
       return {
         status: { equals: 'sent' },
-        validUntil: { greater_than_equal: dayToStored(today) },
+        or: [
+          { validUntil: { greater_than_equal: dayToStored(today) } },
+          { acceptedAt: { exists: 'true' } },
+        ],
         date,
       }
     return { status: { equals: status }, date }

@@ -64,6 +64,19 @@ it.each([
   [{ reservedUntil: '2026-03-15', tenderStatus: 'draft', validUntil: '2026-03-20' }, true],
   [{ reservedUntil: null, tenderStatus: 'approved', validUntil: '2026-03-15' }, false],
   [{ reservedUntil: '2026-03-20', tenderStatus: 'sent', validUntil: '2026-03-15' }, true],
+  [
+    { reservedUntil: null, tenderStatus: 'sent', isAccepted: true, validUntil: '2026-03-15' },
+    false,
+  ],
+  [
+    {
+      reservedUntil: '2026-03-15',
+      tenderStatus: 'sent',
+      isAccepted: true,
+      validUntil: '2026-03-20',
+    },
+    true,
+  ],
 ] as const)('is over with %o: %s', (change, expected) => {
   expect(
     isReservationOver({

@@ -32,12 +32,14 @@ export type ReservationTerms = {
   reservedUntil: Day | null | undefined
   /** Status of its tender, if it has one. */
   tenderStatus?: TenderStatus | null
+  /** The tender was accepted by its customer, and does not expire any more. */
+  isAccepted?: boolean
   validUntil?: Day | null
 }
 
 /**
  * The last day of a manual reservation: its own, else the last valid day of its tender, drafts
- * included. One for a sent tender ends with that tender at the latest, because the tender expires.
+ * included. One for a sent tender ends with that tender at the latest, if the tender expires.
  * In SQL the same rule is `LAST_DAY` (`operations/stock/refuseOver`).
  *
  * @returns null for one without any end
@@ -45,12 +47,13 @@ export type ReservationTerms = {
 export const lastDayOf = ({
   reservedUntil,
   tenderStatus,
+  isAccepted = false,
   validUntil,
 }: ReservationTerms): Day | null => {
   const own = reservedUntil ?? null
   const ofTender = validUntil ?? null
   if (tenderStatus === 'draft') return own ?? ofTender
-  if (tenderStatus !== 'sent' || ofTender === null) return own
+  if (tenderStatus !== 'sent' || isAccepted || ofTender === null) return own
   return own !== null && own < ofTender ? own : ofTender
 }
 

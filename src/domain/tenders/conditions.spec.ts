@@ -26,7 +26,11 @@ describe('a question about all tenders is written as in the address of a list', 
     [
       'expired',
       () => TENDER_CONDITIONS.expired(today),
-      { status: { equals: 'sent' }, validUntil: { less_than: noon } },
+      {
+        status: { equals: 'sent' },
+        acceptedAt: { exists: 'false' },
+        validUntil: { less_than: noon },
+      },
     ],
   ])('%s', (_, conditionOf, expected) => expect(conditionOf()).toEqual(expected))
 })

@@ -24,9 +24,10 @@ export const TENDER_CONDITIONS = {
     isApproved: { equals: 'true' },
     isInvoiced: { equals: 'false' },
   }),
-  /** Sent, and its last day is today or within the next days. */
+  /** Sent, not accepted yet, and its last day is today or within the next days. */
   expiring: (today: Day): Condition => ({
     status: { equals: 'sent' },
+    acceptedAt: { exists: 'false' },
     validUntil: {
       greater_than_equal: dayToStored(today),
       less_than_equal: dayToStored(addDays(today, EXPIRING_DAYS)),

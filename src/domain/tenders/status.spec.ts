@@ -57,7 +57,9 @@ it.each([
   ['approved', '2026-03-17', 'approved'],
   [null, '2026-03-17', null],
 ] as const)('should show %s on %s as %s', (status, today, expected) => {
-  expect(displayStatus({ status, validUntil: '2026-03-16', today })).toBe(expected)
+  const terms = { status, validUntil: '2026-03-16', today }
+  expect(displayStatus({ ...terms, isAccepted: false })).toBe(expected)
+  expect(displayStatus({ ...terms, isAccepted: true })).toBe(status)
 })
 
 describe('refuseContentChange', () => {

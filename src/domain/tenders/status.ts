@@ -87,15 +87,15 @@ export const refuseContentChange = ({ status, acceptedAt }: LockFacts): RefusalC
 }
 
 /**
- * The displayed status: the stored one, or `expired` for a sent tender past its last day.
+ * The displayed status: the stored one, or `expired` for a tender that `isExpired`.
  * @returns null for a status that the reader may not see
  */
 export const displayStatus = <Status extends TenderStatus | null>({
   status,
-  validUntil,
-  today,
+  ...terms
 }: {
   status: Status
+  isAccepted: boolean
   validUntil: Day | null | undefined
   today: Day
-}): Status | 'expired' => (isExpired({ status, validUntil, today }) ? 'expired' : status)
+}): Status | 'expired' => (isExpired({ status, ...terms }) ? 'expired' : status)

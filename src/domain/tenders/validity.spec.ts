@@ -20,7 +20,8 @@ describe('isExpired', () => {
     ['invoiced', '2026-03-16', '2027-03-17', false],
     ['sent', null, '2026-03-17', false],
   ])('should judge %s valid until %s on %s as %s', (status, validUntil, today, expected) => {
-    expect(isExpired({ status, validUntil, today })).toBe(expected)
+    expect(isExpired({ status, isAccepted: false, validUntil, today })).toBe(expected)
+    expect(isExpired({ status, isAccepted: true, validUntil, today })).toBe(false)
   })
 })
 

@@ -20,25 +20,29 @@ export const isPastValidity = ({
 }): boolean => today > (validUntil || today)
 
 /**
- * Whether a tender has expired: it was sent and its last day is over. A draft only gets a warning;
- * approved and invoiced tenders never expire. Lists, the REST interface and the dashboard's
- * statements use `expiredCondition`.
+ * Whether a tender has expired: it was sent, its last day is over and its customer did not accept it
+ * before. A draft only gets a warning; approved and invoiced tenders never expire. Lists, the REST
+ * interface and the dashboard's statements use `expiredCondition`.
  *
+ * @param isAccepted false for readers who may not see whether it was accepted
  * @param today the day in the company's time zone
  */
 export const isExpired = ({
   status,
+  isAccepted,
   validUntil,
   today,
 }: {
   status: string | null
+  isAccepted: boolean
   validUntil: Day | null | undefined
   today: Day
-}): boolean => status === 'sent' && isPastValidity({ validUntil, today })
+}): boolean => status === 'sent' && !isAccepted && isPastValidity({ validUntil, today })
 
 /** `isExpired` as a condition of lists and of the REST interface. */
 export const expiredCondition = (today: Day) => ({
   status: { equals: 'sent' },
+  acceptedAt: { exists: 'false' },
   validUntil: { less_than: dayToStored(today) },
 })
 

@@ -15,8 +15,8 @@ export const RESERVED_UNTIL = dayText(sql`r.reserved_until`)
 export const VALID_UNTIL = dayText(sql`t.valid_until`)
 
 /** SQL: `lastDayOf` a manual reservation `r`, with its tender `t`. */
-export const LAST_DAY = sql`case t.status when 'sent' then least(${RESERVED_UNTIL}, ${VALID_UNTIL})
-  when 'draft' then coalesce(${RESERVED_UNTIL}, ${VALID_UNTIL}) else ${RESERVED_UNTIL} end`
+export const LAST_DAY = sql`case when t.status = 'sent' and t.accepted_at is null then least(${RESERVED_UNTIL}, ${VALID_UNTIL})
+  when t.status = 'draft' then coalesce(${RESERVED_UNTIL}, ${VALID_UNTIL}) else ${RESERVED_UNTIL} end`
 
 type Terms = {
   status: ReservationStatus
@@ -24,6 +24,7 @@ type Terms = {
   reservedUntil: Day | null
   tender: number | null
   tenderStatus: TenderStatus | null
+  isAccepted: boolean
   validUntil: Day | null
 }
 
@@ -35,7 +36,8 @@ export const readReservationTerms = async (
   const [terms] = await query<Terms>(
     req,
     sql`select r.status, r.origin, ${RESERVED_UNTIL} as "reservedUntil", r.tender_id as tender,
-               t.status as "tenderStatus", ${VALID_UNTIL} as "validUntil"
+               t.status as "tenderStatus",
+               coalesce(t.accepted_at is not null, false) as "isAccepted", ${VALID_UNTIL} as "validUntil"
         from stock_reservations r left join tenders t on t.id = r.tender_id where r.id = ${id}`,
   )
   return terms
@@ -57,9 +59,9 @@ export const refuseOver = async (
   if (!terms) throw new Refusal('notFound')
   const today = await companyToday(req)
   if (!isReservationOver({ ...terms, today })) return terms
-  const { tenderStatus, validUntil, tender } = terms
+  const { tenderStatus, isAccepted, validUntil, tender } = terms
   // For an expired tender the refusal suggests prolonging the tender.
-  if (tenderStatus && isExpired({ status: tenderStatus, validUntil, today }))
+  if (tenderStatus && isExpired({ status: tenderStatus, isAccepted, validUntil, today }))
     throw new Refusal('tenderExpired', { data: { tender } })
   throw new Refusal(code)
 }
@@ -75,9 +77,10 @@ export const refuseExpiredTender = async (
   tender: number,
   path: string,
 ): Promise<Day | null> => {
-  const [row] = await query<{ status: TenderStatus; validUntil: Day | null }>(
+  const [row] = await query<{ status: TenderStatus; isAccepted: boolean; validUntil: Day | null }>(
     req,
-    sql`select t.status, ${VALID_UNTIL} as "validUntil" from tenders t where t.id = ${tender}`,
+    sql`select t.status, t.accepted_at is not null as "isAccepted", ${VALID_UNTIL} as "validUntil"
+        from tenders t where t.id = ${tender}`,
   )
   if (row && isExpired({ ...row, today: await companyToday(req) }))
     throw new Refusal('tenderExpired', {

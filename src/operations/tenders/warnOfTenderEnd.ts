@@ -10,7 +10,7 @@ import { emitTender } from './emitTender'
 const MARK = 'tender-ends'
 
 const endsTomorrow = (today: Day): SQL =>
-  sql`t.status = 'sent' and t.valid_until = ${dayToStored(addDays(today, 1))}`
+  sql`t.status = 'sent' and t.accepted_at is null and t.valid_until = ${dayToStored(addDays(today, 1))}`
 
 /** Tenders whose last valid day is tomorrow and whose author was not notified today; oldest first. */
 export const endingTenders = async (req: PayloadRequest, today: Day): Promise<number[]> => {

@@ -19,7 +19,7 @@ export type CellContext = {
   timeZone: string
 }
 
-/** The displayed value: the stored one, or `expired` for a sent tender past its last day. */
+/** The displayed value: the stored one, or `expired` for an expired tender. */
 export const shownValue = (
   doc: Doc,
   { name, column: { expires } }: DrawnColumn,
@@ -28,7 +28,8 @@ export const shownValue = (
   expires
     ? displayStatus({
         status: doc[name] as TenderStatus,
-        validUntil: dayFromStored(doc[expires]),
+        isAccepted: Boolean(doc[expires.unless]),
+        validUntil: dayFromStored(doc[expires.after]),
         today,
       })
     : doc[name]

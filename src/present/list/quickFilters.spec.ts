@@ -41,6 +41,7 @@ describe('quickFiltersOf tenders', () => {
     // A draft never expires, as in the status chip.
     expect(expired?.where).toEqual({
       status: { equals: 'sent' },
+      acceptedAt: { exists: 'false' },
       validUntil: { less_than: '2026-03-16T12:00:00.000Z' },
     })
   })

@@ -8,13 +8,23 @@ import {
   type PrintedTender,
 } from '@/domain/tenders/sending/quotation'
 import type { NamedText, QuotationPaper } from '@/domain/tenders/sending/quotationPaper'
-import { displayStatus } from '@/domain/tenders/status'
+import { displayStatus, type DisplayStatus } from '@/domain/tenders/status'
 import { createFormatters } from '@/i18n/format'
 import type { Locale } from '@/i18n/locales'
 import { createTranslator } from '@/i18n/translate'
 import { buildItems } from './buildItems'
 import { buildAccounts, buildBuyer, buildPreparer, buildSeller } from './buildParties'
 import { buildTaxes, buildTotals, buildAmountInWords } from './buildTotals'
+
+/**
+ * The displayed status of a document.
+ * @param today the company's day
+ */
+export const paperStatus = (
+  { status, isAccepted = false, validUntil }: PrintedTender,
+  today: Day,
+): DisplayStatus | null =>
+  displayStatus({ status, isAccepted, validUntil: dayFromStored(validUntil), today })
 
 /**
  * A formatted quotation in one language.
@@ -30,7 +40,7 @@ export const buildQuotation = (args: {
   const t = createTranslator(locale)
   const format = createFormatters(locale)
   const words = { t, format, locale }
-  const status = displayStatus({ ...tender, validUntil: dayFromStored(tender.validUntil), today })
+  const status = paperStatus(tender, today)
   const fact = (label: string, text: string): NamedText[] =>
     text === '' ? [] : [{ label, text, isCode: true }]
   const formatted = (label: string, html: string | null, lang?: string) =>

@@ -8,7 +8,10 @@ import { WIDGET_IDS, type WidgetId } from '@/domain/dashboard/widgets'
 type Need = { subject: Subject; fields: string[] }
 
 const TENDER_STATE: Need = { subject: 'tenders', fields: ['status', 'validUntil'] }
-const TENDER_HISTORY: Need = { subject: 'tenders', fields: ['status', 'validUntil', 'date'] }
+const TENDER_HISTORY: Need = {
+  subject: 'tenders',
+  fields: ['status', 'acceptedAt', 'validUntil', 'date'],
+}
 const TENDER_ROWS: Need = {
   subject: 'tenders',
   fields: ['title', 'number', 'status', 'validUntil', 'date'],
@@ -25,7 +28,7 @@ const NEEDS: Record<WidgetId, Need[]> = {
   tendersByMonth: [TENDER_HISTORY],
   winRate: [TENDER_HISTORY],
   waiting: [TENDER_ROWS],
-  expiring: [TENDER_ROWS],
+  expiring: [{ ...TENDER_ROWS, fields: [...TENDER_ROWS.fields, 'acceptedAt'] }],
   movementsInOut: [MOVEMENTS],
   topCustomers: [
     { subject: 'tenders', fields: ['company', 'status', 'date', 'totalBase'] },

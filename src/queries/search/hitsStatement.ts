@@ -24,7 +24,8 @@ export type HitRow = {
   searched: string[]
   company: number | null
   status: string | null
-  /** Needed for the displayed status of a tender. */
+  /** Needed for the displayed status of a tender; false if the reader may not see it. */
+  isAccepted: boolean
   validUntil: string | null
   timeZone: string | null
   /** Its `palette.fact` as text: an exact decimal, a date, a date and time. */
@@ -68,9 +69,10 @@ const factSql = ({ entity: { fact, columns }, maySee }: Readable): SQL => {
 
 /** The status; for records that expire, only if the caller may read the last day too. */
 const statusSql = ({ entity: { hasStatus, columns }, maySee }: Readable): SQL => {
-  const lastDay = Object.keys(columns).find((name) => columns[name]?.lastDay)
+  const { after: lastDay, unless } = columns.status?.expires ?? {}
   const isOpen = hasStatus && maySee('status') && (!lastDay || maySee(lastDay))
   return sql`${isOpen ? sql`t.status::text` : sql`null::text`} as status,
+    ${unless && maySee(unless) ? sql`${own(unless)} is not null` : sql`false`} as "isAccepted",
     ${isOpen && lastDay ? dayText(own(lastDay)) : sql`null::text`} as "validUntil",
     ${isOpen && lastDay ? sql`(select time_zone from settings limit 1)` : sql`null::text`} as "timeZone"`
 }

@@ -26,11 +26,12 @@ export type SearchHit = {
   exact: boolean
 }
 
-/** A sent tender past its last day is shown as expired, whatever the stored status. */
-const statusOf = ({ status, validUntil, timeZone }: HitRow, now: Date): string | null =>
+/** An expired tender is shown as such, whatever the stored status. */
+const statusOf = ({ status, isAccepted, validUntil, timeZone }: HitRow, now: Date): string | null =>
   status &&
   displayStatus({
     status: status as TenderStatus,
+    isAccepted,
     validUntil,
     today: today({ now, timeZone: timeZone || DEFAULT_TIME_ZONE }),
   })

@@ -9,6 +9,7 @@ const OPERATORS: Readonly<Record<string, (column: SQL, value: string) => SQL>> =
     const values = value.split(',').map((one) => sql`${one}`)
     return sql`${column} in (${sql.join(values, sql`, `)})`
   },
+  exists: (column, value) => sql`(${column} is not null) = ${value}::boolean`,
   less_than: (column, value) => sql`${column} < ${value}`,
   less_than_equal: (column, value) => sql`${column} <= ${value}`,
   greater_than_equal: (column, value) => sql`${column} >= ${value}`,

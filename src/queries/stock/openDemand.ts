@@ -6,12 +6,13 @@ import { dayToStored, type Day } from '@/domain/shared/day'
  * SQL: the unreserved demand of each sent, unexpired tender by card: `tender`, `card`, `need`,
  * `held`, `open`. Counted lines (`isCounted`) with the parts of groups, one sum per card as in
  * `demandByCard`; never below 0.
- * @param today the company's day; a tender is valid on its last one
+ * @param today the company's day; a tender is valid on its last one, and an accepted one for ever
  * @param card restricts it to one card
  */
 export const openDemand = ({ today, card }: { today: Day; card?: number }): SQL => {
   const sent = sql`t.status = 'sent' and coalesce(i.choice, 'included') = 'included'
-    and (t.valid_until is null or t.valid_until >= ${dayToStored(today)})`
+    and (t.valid_until is null or t.valid_until >= ${dayToStored(today)}
+      or t.accepted_at is not null)`
   const ofLine = card === undefined ? sql`true` : sql`i.stock_card_id = ${card}`
   const ofPart = card === undefined ? sql`true` : sql`p.stock_card_id = ${card}`
   return sql`

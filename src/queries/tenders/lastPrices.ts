@@ -24,7 +24,11 @@ const isAsked = (cards: readonly number[]): SQL =>
     : sql`stock_card_id in (
         select value::int from jsonb_array_elements_text(${JSON.stringify(cards)}::jsonb))`
 
-type Row = Omit<LastPrice, 'status'> & { status: TenderStatus; validUntil: Day | null }
+type Row = Omit<LastPrice, 'status'> & {
+  status: TenderStatus
+  isAccepted: boolean
+  validUntil: Day | null
+}
 
 /**
  * The last price offered to a customer for each of some cards: from the newest tender that was sent
@@ -44,11 +48,12 @@ export const lastPrices = async (
   const ability = await abilityOfRequest(req)
   if (company === null || cards.length === 0 || !mayReadFields(ability, 'tenders', ...FIELDS))
     return new Map()
+  const seesAccepted = mayReadField(ability, 'tenders', 'acceptedAt')
   const seesNumber = mayReadField(ability, 'tenders', 'number')
   const read = readRowsPrepared<Row>(
     req,
     sql`with offered as materialized (
-          select id, number, currency, date, status, valid_until from tenders
+          select id, number, currency, date, status, accepted_at, valid_until from tenders
           where company_id = ${company} and id is distinct from ${except}::int
             and (sent_at is not null or status in ('approved', 'invoiced'))),
         newest as materialized (
@@ -64,14 +69,16 @@ export const lastPrices = async (
           case when n.discount_value > 0 then n.discount_type end as "discountType",
           case when n.discount_value > 0 then n.discount_value::text end as "discountValue",
           n.currency, n.id as tender, ${seesNumber ? sql`n.number` : sql`null::text`} as number,
-          ${dayText(sql`n.date`)} as day, n.status, ${dayText(sql`n.valid_until`)} as "validUntil"
+          ${dayText(sql`n.date`)} as day, n.status,
+          ${seesAccepted ? sql`n.accepted_at is not null` : sql`false`} as "isAccepted",
+          ${dayText(sql`n.valid_until`)} as "validUntil"
         from newest n`,
   )
   const [rows, today] = await Promise.all([read, companyToday(req)])
   return new Map(
-    rows.map(({ validUntil, status, ...price }) => [
+    rows.map(({ validUntil, isAccepted, status, ...price }) => [
       price.card,
-      { ...price, status: displayStatus({ status, validUntil, today }) },
+      { ...price, status: displayStatus({ status, isAccepted, validUntil, today }) },
     ]),
   )
 }

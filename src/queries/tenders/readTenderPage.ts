@@ -1,11 +1,10 @@
 import { TERMS_FALLBACK, termsIn } from '@/domain/settings/terms'
 import { dayFromStored } from '@/domain/shared/day'
-import { displayStatus } from '@/domain/tenders/status'
 import { companyToday } from '@/queries/settings/companyToday'
 import { readHeldUpChoice } from '@/queries/tenders/readHeldUpChoice'
 import { readDeliveries } from '@/queries/tenders/deliveries/readDeliveries'
 import { mayReadDeliveries } from '@/queries/tenders/deliveries/readDeliveryNote'
-import { buildQuotation } from '@/present/tenders/buildQuotation'
+import { buildQuotation, paperStatus } from '@/present/tenders/buildQuotation'
 import {
   mayReadPapers,
   readPrintedCompany,
@@ -44,7 +43,7 @@ export const readTenderPage = async ({ req, id, may }: ViewPage, wished: unknown
     paper: isReader ? buildQuotation({ tender, company, locale, today }) : null,
     reader,
     borrowsTerms: isBorrowed && locale !== TERMS_FALLBACK,
-    status: displayStatus({ ...tender, validUntil: dayFromStored(tender.validUntil), today }),
+    status: paperStatus(tender, today),
     locale,
     deliveries,
     heldUp: isReader ? heldUp : null,

@@ -82,7 +82,10 @@ describe('GET /api/dashboard', () => {
       company: company.id,
       startsAt: new Date(Date.now() + 60_000).toISOString(),
     })
-    const fields = ['title', 'number', 'status', 'validUntil', 'date', 'isApproved', 'isInvoiced']
+    const fields = [
+      ...['title', 'number', 'status', 'acceptedAt', 'validUntil', 'date'],
+      ...['isApproved', 'isInvoiced'],
+    ]
     const seen = await seenBy([read('tenders', fields), read('stock-movements'), read('meets')])
     expect(JSON.stringify(seen)).not.toContain('Saklı')
     expect(seen.widgets.openTenders?.totalBase).toBeNull()

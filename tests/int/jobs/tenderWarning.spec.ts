@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { JOB_RUNS } from '@/jobs'
 import { select } from '../../factories/database'
 import { deliver } from '../../factories/events'
+import { accept, offerOf } from '../../factories/offer'
 import { administrator } from '../../factories/person'
 import { freeLine, makeTender, step } from '../../factories/tender'
 import { getTestPayload } from '../../helpers/payload'
@@ -33,10 +34,13 @@ it('tells the author the day before a sent tender ends, once, also of runs at on
   const draft = await makeTender({ date: day(-5), validUntil: day(1), items: [freeLine()] })
   const approved = await sent(1)
   await step(approved, 'approve')
+  const accepted = await sent(1)
+  expect(await accept(await offerOf(accepted))).toBe('200')
   await Promise.all([run(), run(), run()])
   await run()
   expect(await told(tomorrow)).toHaveLength(1)
-  for (const id of [todayOnly, later, draft.id, approved]) expect(await told(id)).toEqual([])
+  for (const id of [todayOnly, later, draft.id, approved, accepted])
+    expect(await told(id)).toEqual([])
 })
 
 it('tells nobody twice who removed the notification, but again for a new last day', async () => {

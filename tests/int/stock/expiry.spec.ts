@@ -1,9 +1,13 @@
+import { sql } from '@payloadcms/db-postgres'
 import { describe, expect, it } from 'vitest'
 import { JOB_RUNS } from '@/jobs'
+import { readRows } from '@/queries/shared/rows'
+import { openDemand } from '@/queries/stock/openDemand'
 import { figuresOf } from '../../factories/card'
 import { select } from '../../factories/database'
 import { deliver } from '../../factories/events'
 import { expectSoundData } from '../../factories/expectSoundData'
+import { accept, makeOffer } from '../../factories/offer'
 import { administrator } from '../../factories/person'
 import { makeCard, makeReservation, type Row } from '../../factories/rows'
 import { verdict } from '../../factories/stock'
@@ -72,6 +76,31 @@ it('ends what was held by hand for a tender that expired, never what an approval
   await run()
   expect(await statusOf(held.id)).toBe('expired')
   expect(await figuresOf(card.id)).toMatchObject({ reserved: 3 })
+  await expectSoundData()
+})
+
+it('keeps what is held for a tender accepted in time, and still plans for it', async () => {
+  const card = await makeCard({ stock: 10 })
+  const { tender, ...offer } = await makeOffer({
+    ...{ date: day(-20), validUntil: day(2) },
+    items: [line(card.id, { quantity: 5 })],
+  })
+  const held = await makeReservation({ stockCard: card.id, quantity: 2, tender })
+  await select(`update stock_reservations set reserved_until = null where id = $1`, [held.id])
+  expect(await accept({ tender, ...offer })).toBe('200')
+  await select(
+    `with flag as materialized (select set_config('app.tender_writer', 'on', true))
+     update tenders set valid_until = $1::date + time '12:00',
+       accepted_at = accepted_at - interval '5 days' from flag where id = $2`,
+    [day(-1), tender],
+  )
+  await run()
+  expect(await statusOf(held.id)).toBe('active')
+  const open = await readRows<{ open: number }>(
+    { payload: await getTestPayload() },
+    sql`select d.open::float as open from (${openDemand({ today: day(0), card: card.id })}) d`,
+  )
+  expect(open).toEqual([{ open: 3 }])
   await expectSoundData()
 })
 

@@ -50,6 +50,8 @@ export type PrintedTender = {
   title: string
   /** Null if the reader may not see it. */
   status: TenderStatus | null
+  /** Its customer accepted it; missing in older documents. */
+  isAccepted?: boolean
   /** The author. */
   createdBy: number | string | null
   updatedAt: string

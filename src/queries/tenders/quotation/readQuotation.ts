@@ -60,6 +60,7 @@ const printedTender = async (
     revision: numberOf(tender.revision) ?? 1,
     title: textOf(tender.title) ?? '',
     status: (textOf(tender.status) as PrintedTender['status']) ?? null,
+    isAccepted: Boolean(tender.acceptedAt),
     createdBy: idOf(tender.createdBy),
     updatedAt: String(tender.updatedAt),
     date: textOf(tender.date),
