@@ -8,11 +8,13 @@ import {
   MAX_ACTION_NOTE,
   MAX_ACTION_TITLE,
   MAX_OUTCOME,
+  refuseActionStep,
   type ActionSubject,
 } from '@/domain/actions/actions'
+import { dayFromStored } from '@/domain/shared/day'
 import { idOf } from '@/domain/shared/idOf'
 import { recordIdOf } from '@/domain/shared/recordId'
-import { refuseFields, type FieldRefusal } from '@/domain/shared/refusal'
+import { Refusal, refuseFields, type FieldRefusal } from '@/domain/shared/refusal'
 import { dayField } from '@/fields/dayField'
 import { readOnly } from '@/fields/readOnly'
 import { richTextField } from '@/fields/richTextField'
@@ -42,6 +44,21 @@ const refuseValues = (values: Record<string, unknown>): FieldRefusal[] => {
 
 const ownerOf = ({ owner }: Record<string, unknown>): number | null => recordIdOf(idOf(owner))
 
+/** Another owner or day is refused once an action is done, as by the steps `assign` and `move`. */
+const insistOnStep = async (
+  req: PayloadRequest,
+  stored: Record<string, unknown> & { subject: ActionSubject },
+  values: Record<string, unknown>,
+) => {
+  const isMoved = dayFromStored(values.due) !== dayFromStored(stored.due)
+  const owner = ownerOf(values)
+  const isGiven = owner !== ownerOf(stored)
+  const step = isGiven ? 'assign' : isMoved ? 'move' : null
+  const code = step && refuseActionStep(step, Boolean(stored.doneAt))
+  if (code) throw new Refusal(code)
+  if (isGiven) await insistOnActionOwner(req, stored.subject, owner)
+}
+
 /**
  * The author of a new action must be able to read its record, which never changes. The owner must
  * be able to read the record, too.
@@ -51,8 +68,7 @@ const writeAction: CollectionBeforeChangeHook = async ({ data, operation, origin
   if (operation === 'update') {
     refuseMoves(['subject', 'document'], 'actionStays', values, originalDoc)
     refuseFields(refuseValues(values))
-    const owner = ownerOf(values)
-    if (owner !== ownerOf(originalDoc)) await insistOnActionOwner(req, originalDoc.subject, owner)
+    await insistOnStep(req, originalDoc, values)
     return data
   }
   refuseFields(refuseValues(values))

@@ -17,12 +17,17 @@ import { idOf } from '@/domain/shared/idOf'
 import { emitLowStock } from '@/operations/stock/emitLowStock'
 import { emitReservation } from '@/operations/stock/emitReservation'
 
-/** A new reservation reduces the available quantity, and its tender's users are notified. */
-const notifyOfReservation: CollectionAfterChangeHook = async ({ data, doc, operation, req }) => {
+/**
+ * A new reservation reduces the available quantity, unless it was moved from another tender, and its
+ * tender's users are notified.
+ */
+const notifyOfReservation: CollectionAfterChangeHook = async (call) => {
+  const { data, doc, operation, req, context } = call
   // A waiting reservation does not reduce the available quantity yet.
   if (operation !== 'create' || data.status === 'waiting') return doc
   // From `data`: `doc` lacks the fields that the caller may not read.
-  await emitLowStock({ req, taken: new Map([[Number(idOf(data.stockCard)), data.quantity]]) })
+  if (!context.isMoved)
+    await emitLowStock({ req, taken: new Map([[Number(idOf(data.stockCard)), data.quantity]]) })
   if (idOf(data.tender) !== null)
     await emitReservation({ req, event: 'reservationMade', id: Number(doc.id) })
   return doc

@@ -84,6 +84,7 @@ export const moveReservation = (args: { req: PayloadRequest; id: number; tender:
         reservedUntil: reservedUntil && dayToStored(reservedUntil),
       },
       depth: 0,
+      context: { isMoved: true },
       req,
     })
   })

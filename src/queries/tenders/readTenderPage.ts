@@ -1,5 +1,4 @@
 import { TERMS_FALLBACK, termsIn } from '@/domain/settings/terms'
-import { dayFromStored } from '@/domain/shared/day'
 import { companyToday } from '@/queries/settings/companyToday'
 import { readHeldUpChoice } from '@/queries/tenders/readHeldUpChoice'
 import { readDeliveries } from '@/queries/tenders/deliveries/readDeliveries'

@@ -6,6 +6,7 @@ import { deliver } from '../../factories/events'
 import { accept, makeOffer, type Offer } from '../../factories/offer'
 import { administrator, makePerson, type Person } from '../../factories/person'
 import { makeCompany, makeEmployee, makeRow, type Row } from '../../factories/rows'
+import { said } from '../../factories/stock'
 import { makeTender } from '../../factories/tender'
 import { rest } from '../../helpers/rest'
 import { notificationsOf } from '../notifications/stored'
@@ -146,6 +147,9 @@ describe('the steps of an action', () => {
     })
     expect(await codeOf(seller, id, 'done')).toBe('alreadyInThatState')
     expect(await codeOf(seller, id, 'snooze', { until: '2199-01-01' })).toBe('alreadyInThatState')
+    for (const change of [{ owner: boss.id }, { due: '2199-01-01' }])
+      expect(said(await boss.patch(`/actions/${id}`, change))).toBe('409 alreadyInThatState')
+    expect((await boss.patch(`/actions/${id}`, { note: '<p>Not</p>' })).status).toBe(200)
     expect(await codeOf(planner, id, 'reopen')).toBe(200)
     expect(await codeOf(planner, id, 'reopen')).toBe('alreadyInThatState')
     expect(await rowOf(id)).toMatchObject({ doneAt: null, doneBy: null, outcome: null })

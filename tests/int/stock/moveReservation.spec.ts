@@ -134,6 +134,17 @@ describe('RX5 a reservation goes to another tender', () => {
 })
 
 describe('RX5 at once', () => {
+  it('leaves as much as before: a card that was low does not run low again', async () => {
+    const [from, to] = [await makeTender(), await makeTender()]
+    const { card, reservation } = await held({ tender: from.id, quantity: 8 })
+    const ranLow = () =>
+      select(`select id from events where name = 'stockRanLow' and document = $1`, [card])
+    const before = await ranLow()
+    expect(before).toHaveLength(1)
+    expect(await move(reservation, to.id)).toBe('201')
+    expect(await ranLow()).toEqual(before)
+  })
+
   it('of many moves of one reservation exactly one is taken', async () => {
     const { card, reservation } = await held()
     const tenders = await Promise.all([1, 2, 3, 4].map(() => makeTender()))
