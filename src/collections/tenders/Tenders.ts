@@ -1,5 +1,7 @@
 import { refuseSentItem } from '@/domain/tenders/lines/lines'
 import { TENDER_TYPES } from '@/domain/tenders/tenderTypes'
+import { refuseDeleteInUse } from '@/hooks/refuseDeleteInUse'
+import { lockRow } from '@/operations/shared/transaction'
 import { label, options } from '@/i18n/label'
 import { section } from '@/fields/section'
 import { refuseForeignBranchAndEmployee } from '@/hooks/refuseForeignRelations'
@@ -31,8 +33,12 @@ import {
   tenderPdf,
 } from './endpoints/tenderReads'
 
-/** Only a draft without a number can be deleted: numbers stay, cancelled ones included. */
+/**
+ * Only a draft without a number can be deleted: numbers stay, cancelled ones included. Its row is
+ * locked before it is read, as by its commands.
+ */
 const refuseTenderDelete: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  await lockRow(req, 'tenders', Number(id))
   const tender = await req.payload.db.findOne<{ id: number; status?: string; number?: string }>({
     collection: 'tenders',
     where: { id: { equals: id } },
@@ -75,7 +81,8 @@ export const Tenders = defineCollection({
     beforeChange: [refuseLockedContent, guardRate, completeTender, takeItems],
     afterChange: [saveItems, moveHeldDays],
     afterRead: [readItems],
-    beforeDelete: [refuseTenderDelete],
+    // Ended reservations stay as history of their tender.
+    beforeDelete: [refuseTenderDelete, refuseDeleteInUse([['stock-reservations', 'tender']])],
   },
   restore: { rules: [refuseForeignBranchAndEmployee], writer: 'tender' },
   fields: [

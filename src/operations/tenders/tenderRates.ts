@@ -67,7 +67,7 @@ export const refuseRateBeyond = (args: {
  * The rate of an invoice made today: the suggested one, the tender's own if no rate of its currency
  * is stored, or a custom one from users who may change rates.
  * @param args.invoiceRate already validated; undefined or null takes the suggested one
- * @throws Refusal `rateNotAllowed`
+ * @throws Refusal `rateNotAllowed`, also for another rate than 1 of a tender in lira
  */
 export const rateOfInvoice = async (args: {
   req: PayloadRequest
@@ -76,7 +76,11 @@ export const rateOfInvoice = async (args: {
 }): Promise<Proposal> => {
   const { req, tender, invoiceRate } = args
   const { currency, currencyRate, rateDay, rateSource } = tender
-  if (currency === BASE_CURRENCY) return { rate: '1', day: null, source: null }
+  if (currency === BASE_CURRENCY) {
+    if (invoiceRate != null)
+      refuseRateBeyond({ path: 'invoiceRate', rate: invoiceRate, proposed: '1' })
+    return { rate: '1', day: null, source: null }
+  }
   const day = await companyToday(req)
   const proposed = (await readProposal(req, { currency, day, purpose: 'booking' })) ?? {
     rate: currencyRate,

@@ -168,6 +168,10 @@ describe('an invoice', () => {
     expect(invoiceRateOf(await step(id, 'invoice'))).toEqual([40, today(), 'manual', 4800])
     const lira = await makeTender()
     await step(lira.id, 'approve')
+    const boss = await quickPerson()
+    expect(outcome(await boss.post(`/tenders/${lira.id}/invoice`, { invoiceRate: 2 }))).toBe(
+      '403 rateNotAllowed',
+    )
     expect(await step(lira.id, 'invoice')).toMatchObject({
       invoiceRate: 1,
       invoiceRateSource: null,

@@ -104,6 +104,19 @@ it('keeps what is held for a tender accepted in time, and still plans for it', a
   await expectSoundData()
 })
 
+it('keeps a draft whose reservation ended, and says what refers to it', async () => {
+  const card = await makeCard({ stock: 10 })
+  const tender = await makeTender({ items: [line(card.id)] })
+  const { id } = await makeReservation({ stockCard: card.id, quantity: 2, tender: tender.id })
+  const { post, remove } = await administrator()
+  expect((await post(`/stock-reservations/${id}/release`)).status).toBe(200)
+  const { status, json } = await remove<{ errors: unknown[] }>(`/tenders/${tender.id}`)
+  expect([status, json.errors[0]]).toMatchObject([
+    409,
+    { code: 'inUse', data: { collection: 'stock-reservations', count: 1, hasOthers: false } },
+  ])
+})
+
 it('refuses a last day that has passed', async () => {
   const { post, patch } = await administrator()
   const card = await makeCard({ stock: 5 })
