@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { checkWhere, MAX_CONDITIONS, MAX_WHERE_DEPTH } from './checkWhere'
-import type { FieldShape } from './collectionShape'
+import { checkWhere, MAX_CONDITIONS, MAX_RELATED_CONDITIONS, MAX_WHERE_DEPTH } from './checkWhere'
+import type { CollectionShape, FieldShape } from './collectionShape'
 
 const text: FieldShape = { kind: 'text', hasMany: false, isOwnColumn: true }
 
@@ -84,6 +84,16 @@ describe('a filter', () => {
     expect(judged({ or: [half, half] })).not.toThrow()
     expect(judged({ or: [half, half, named] })).toThrow(refusal('where'))
     expect(judged({ or: [half, half], name: { like: 'a' } })).toThrow(refusal('where'))
+  })
+
+  it(`has ${MAX_RELATED_CONDITIONS} conditions on related records at most, wherever they are`, () => {
+    const related = { 'company.name': { equals: 'a' } }
+    const half = { or: times(MAX_RELATED_CONDITIONS / 2, related) }
+    const own = times(MAX_CONDITIONS - MAX_RELATED_CONDITIONS - 1, { 'company.id': { equals: 7 } })
+    const joined: CollectionShape = new Map([...shape, ['company.name', text]])
+    const judge = (where: unknown) => () => checkWhere({ shape: joined, where })
+    expect(judge({ and: [half, half, ...own, named] })).not.toThrow()
+    expect(judge({ and: [half, half, related] })).toThrow(refusal('where'))
   })
 
   it('is judged anew each time', () => {

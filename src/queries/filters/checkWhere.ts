@@ -5,8 +5,10 @@ import { isPlain } from './isPlain'
 
 export const MAX_WHERE_DEPTH = 6
 export const MAX_CONDITIONS = 60
+/** Payload joins a table for each; PostgreSQL plans 60 joins for seconds. */
+export const MAX_RELATED_CONDITIONS = 24
 
-type Budget = { conditions: number }
+type Budget = { conditions: number; related: number }
 
 const refuse = (path: string) => new Refusal('invalidQuery', { data: { path: path.slice(0, 80) } })
 
@@ -35,6 +37,9 @@ const checkCondition = ({ shape, hasCalendar }: Judging, path: string, constrain
   return operators.length
 }
 
+/** Whether a condition is on a column of another table. */
+const isRelated = (path: string): boolean => path.replace(/\.id$/, '').includes('.')
+
 /** Counts the operators of one condition. @throws Refusal for an invalid condition */
 type Count = (path: string, constraint: unknown) => number
 
@@ -45,8 +50,11 @@ const check = (args: { count: Count; where: unknown; depth: number; budget: Budg
   if ('and' in where && 'or' in where) throw refuse('and/or')
   for (const [key, constraint] of Object.entries(where)) {
     if (key !== 'and' && key !== 'or') {
-      budget.conditions += count(key, constraint)
-      if (budget.conditions > MAX_CONDITIONS) throw refuse('where')
+      const conditions = count(key, constraint)
+      budget.conditions += conditions
+      if (isRelated(key)) budget.related += conditions
+      const isOver = budget.conditions > MAX_CONDITIONS || budget.related > MAX_RELATED_CONDITIONS
+      if (isOver) throw refuse('where')
       continue
     }
     if (!Array.isArray(constraint) || constraint.length > MAX_CONDITIONS) throw refuse(key)
@@ -60,20 +68,20 @@ const check = (args: { count: Count; where: unknown; depth: number; budget: Budg
  * @param args.where the filter, as parsed from the address or from JSON
  * @param args.hasCalendar whether dates may be compared with relative days
  * @throws Refusal `invalidQuery` for unknown or related fields, operators or values that do not
- *   fit, both `and` and `or` at one level, more than MAX_WHERE_DEPTH levels or MAX_CONDITIONS
- *   conditions
+ *   fit, both `and` and `or` at one level, more than MAX_WHERE_DEPTH levels, MAX_CONDITIONS
+ *   conditions or MAX_RELATED_CONDITIONS on related records
  */
 export const checkWhere = ({ where, ...judging }: Judging & { where: unknown }): void =>
   check({
     count: (path, constraint) => checkCondition(judging, path, constraint),
-    ...{ where, depth: 1, budget: { conditions: 0 } },
+    ...{ where, depth: 1, budget: { conditions: 0, related: 0 } },
   })
 
 /** Whether a valid filter is within the limits of levels and conditions of `checkWhere`. */
 export const isWithinLimits = (where: unknown): boolean => {
   const count: Count = (_, constraint) => Object.keys(isPlain(constraint) ? constraint : {}).length
   try {
-    check({ count, where, depth: 1, budget: { conditions: 0 } })
+    check({ count, where, depth: 1, budget: { conditions: 0, related: 0 } })
     return true
   } catch {
     return false
