@@ -12,13 +12,15 @@ const PATIENCE_MS = 1_000
 /** Other programs use the last connection: the server answers, and the own pool has connections. */
 const NO_CONNECTION_LEFT = '53300'
 
+class NoAnswer extends Error {}
+
 /**
  * Rejects after a timeout, for a race with a promise that may never settle.
  * @param ms the timeout in milliseconds
  */
 export const expired = (ms: number): Promise<never> =>
   new Promise((_resolve, reject) => {
-    const error = new Error(`The database did not answer within ${ms} ms`)
+    const error = new NoAnswer(`The database did not answer within ${ms} ms`)
     setTimeout(() => reject(error), ms).unref()
   })
 
@@ -62,6 +64,7 @@ export const databaseState = async (payload: Payload): Promise<DatabaseState> =>
     if ((error as { code?: unknown }).code === NO_CONNECTION_LEFT) return 'ready'
     noteUnavailable({ error, logger: payload.logger })
     // A time limit of the connection ends a check that was slow before.
-    return performance.now() - at >= PATIENCE_MS ? 'slow' : 'unavailable'
+    const isSlow = error instanceof NoAnswer || performance.now() - at >= PATIENCE_MS
+    return isSlow ? 'slow' : 'unavailable'
   }
 }
