@@ -1,8 +1,9 @@
-import type { CollectionSlug, PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
 import { idOf, type Id } from '@/domain/shared/idOf'
 import type { DrawnColumn } from '@/present/list/drawnColumn'
 import { titleKey, type Titles } from '@/present/list/titles'
 import type { Doc } from '@/present/navigation/recordLinks'
+import { readableByIds } from '../shared/readableByIds'
 
 /** A record to name, by the first of these fields that is not empty. */
 export type WantedTitle = { relationTo: string; id: Id; titles: readonly string[] }
@@ -46,44 +47,6 @@ const grouped = (wanted: readonly WantedTitle[]): Map<string, Group> => {
   return groups
 }
 
-/** Ids in one query: PostgreSQL takes 65,535 parameters, and files of groups have more names. */
-const BATCH = 1_000
-
-type Reading = { req: PayloadRequest; slug: string; fields: ReadonlySet<string> }
-
-const titlesIn = async (
-  { req, slug, fields }: Reading,
-  ids: readonly Id[],
-): Promise<[string, string][]> => {
-  const { docs } = await req.payload.find({
-    collection: slug as CollectionSlug,
-    where: { id: { in: [...ids] } },
-    select: Object.fromEntries([...fields].map((field) => [field, true as const])),
-    // Their default order may use a field the reader may not see.
-    sort: 'id',
-    depth: 0,
-    limit: ids.length,
-    pagination: false,
-    overrideAccess: false,
-    // A reader without the right to a related collection sees a dash, not a broken list.
-    disableErrors: true,
-    req,
-    user: req.user,
-  })
-  return docs.map((doc): [string, string] => [
-    titleKey(slug, doc.id),
-    titleOf(doc as unknown as Record<string, unknown>, fields),
-  ])
-}
-
-/** One batch after the other: a list takes one connection of the pool for each collection. */
-const titlesOf = async (reading: Reading, ids: readonly Id[]): Promise<[string, string][]> => {
-  const titles: [string, string][] = []
-  for (let at = 0; at < ids.length; at += BATCH)
-    titles.push(...(await titlesIn(reading, ids.slice(at, at + BATCH))))
-  return titles
-}
-
 /**
  * Reads the names of related records: one query for each related collection and 1,000 records, only
  * name fields, only readable records.
@@ -95,9 +58,10 @@ export const relationTitles = async (args: {
 }): Promise<Titles> => {
   const { req } = args
   const found = await Promise.all(
-    [...grouped(args.wanted)].map(([slug, { ids, fields }]) =>
-      titlesOf({ req, slug, fields }, [...ids]),
-    ),
+    [...grouped(args.wanted)].map(async ([slug, { ids, fields }]) => {
+      const docs = await readableByIds(req, { slug, ids, fields })
+      return docs.map((doc) => [titleKey(slug, doc.id), titleOf(doc, fields)] as const)
+    }),
   )
   return new Map(found.flat())
 }

@@ -1,8 +1,9 @@
-import type { CollectionSlug, PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
 import { entityOf } from '@/catalog'
 import type { Pictures } from '@/present/list/drawnRows'
 import { idOf, type Id } from '@/domain/shared/idOf'
 import type { Doc } from '@/present/navigation/recordLinks'
+import { readableByIds } from '../shared/readableByIds'
 
 /** The field of a collection that holds a record's picture. */
 export const pictureFieldOf = (slug: string): string | undefined => entityOf(slug)?.list?.picture
@@ -21,24 +22,10 @@ export const rowPictures = async (args: {
   const { req, slug, docs } = args
   const field = pictureFieldOf(slug)
   if (!field) return undefined
-  const ids = [...new Set(docs.map((doc) => idOf(doc[field])).filter((id) => id !== null))]
-  if (ids.length === 0) return () => null
-  const found = await req.payload.find({
-    collection: 'media' as CollectionSlug,
-    where: { id: { in: ids } },
-    depth: 0,
-    limit: ids.length,
-    pagination: false,
-    overrideAccess: false,
-    disableErrors: true,
-    req,
-    user: req.user,
-  })
+  const ids = docs.map((doc) => idOf(doc[field])).filter((id) => id !== null)
+  const found = (await readableByIds(req, { slug: 'media', ids })) as unknown as Media[]
   const urls = new Map(
-    (found.docs as unknown as Media[]).map(({ id, url, sizes }) => [
-      id,
-      sizes?.thumbnail?.url ?? url ?? null,
-    ]),
+    found.map(({ id, url, sizes }) => [id, sizes?.thumbnail?.url ?? url ?? null]),
   )
   return (doc) => urls.get(idOf(doc[field]) ?? '') ?? null
 }

@@ -5,6 +5,7 @@ import type { Doc } from '@/present/navigation/recordLinks'
 import { idOf } from '@/domain/shared/idOf'
 import type { Numeric } from '@/domain/shared/money'
 import { partShortage } from '@/domain/stock/groups'
+import { readableByIds } from '../shared/readableByIds'
 import { readBuildable } from '../stock/readBuildable'
 import { lastUses } from '../users/lastUses'
 import { readSignInStates } from '../users/signInStates'
@@ -39,23 +40,9 @@ const readLender = async (
   docs: readonly Doc[],
   { slug, relation, fields }: Lender,
 ): Promise<ReadonlyMap<string, Doc>> => {
-  const ids = [...new Set(docs.map((doc) => idOf(doc[relation])).filter((id) => id !== null))]
-  if (ids.length === 0) return new Map()
-  const { docs: found } = await req.payload.find({
-    collection: slug,
-    where: { id: { in: ids } },
-    select: Object.fromEntries([...fields].map((field) => [field, true as const])),
-    // Their default order may use a field the reader may not see.
-    sort: 'id',
-    depth: 0,
-    limit: ids.length,
-    pagination: false,
-    overrideAccess: false,
-    disableErrors: true,
-    req,
-    user: req.user,
-  })
-  return new Map((found as unknown as Doc[]).map((doc) => [String(doc.id), doc]))
+  const ids = docs.map((doc) => idOf(doc[relation])).filter((id) => id !== null)
+  const found = await readableByIds(req, { slug, ids, fields })
+  return new Map(found.map((doc) => [String(doc.id), doc]))
 }
 
 /**

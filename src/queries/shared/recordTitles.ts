@@ -1,6 +1,7 @@
-import type { CollectionSlug, PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
 import { entityOf } from '@/catalog'
 import { idOf, type Id } from '@/domain/shared/idOf'
+import { readableByIds } from './readableByIds'
 
 /** Names of records and of their parents, by `slug id`; without deleted and hidden ones. */
 export type RecordTitles = ReadonlyMap<string, RecordTitle>
@@ -10,7 +11,7 @@ export const recordKey = (slug: string, id: Id): string => `${slug} ${id}`
 
 /** Read with the title: fields needed for the page's address and for amounts. */
 const BESIDE = ['company', 'currency']
-const NAMES = { name: true } as const
+const NAMED = ['stock-cards', 'stock-groups'] as const
 /** A longer first line of a description is truncated. */
 const LONGEST = 80
 
@@ -31,29 +32,14 @@ export const textOf = (value: unknown): string => {
 const titlesOf = async (
   req: PayloadRequest,
   slug: string,
-  ids: readonly Id[],
+  ids: ReadonlySet<Id>,
 ): Promise<[string, RecordTitle][]> => {
   const fields = titleFields(slug)
-  const wanted = [...fields, ...BESIDE]
-  const { docs } = await req.payload.find({
-    collection: slug as CollectionSlug,
-    where: { id: { in: [...ids] } },
-    select: Object.fromEntries(wanted.map((field) => [field, true as const])) as never,
-    // Their records are named after the card or group.
-    depth: fields.includes('stockCard') ? 1 : 0,
-    populate: { 'stock-cards': NAMES, 'stock-groups': NAMES },
-    // Its default order may use a field this reader may not read.
-    sort: 'id',
-    limit: ids.length,
-    pagination: false,
-    overrideAccess: false,
-    // Without permission to a collection its records are shown by id.
-    disableErrors: true,
-    req,
-    user: req.user,
-  })
-  return (docs as unknown as Record<string, unknown>[]).map((doc) => [
-    recordKey(slug, doc.id as Id),
+  // Their records are named after the card or group.
+  const named = fields.includes('stockCard') ? NAMED : []
+  const docs = await readableByIds(req, { slug, ids, fields: [...fields, ...BESIDE], named })
+  return docs.map((doc) => [
+    recordKey(slug, doc.id),
     {
       title: fields.map((field) => textOf(doc[field])).find(Boolean) ?? '',
       company: idOf(doc.company),
@@ -75,6 +61,6 @@ export const recordTitles = async (
     const known = ids.get(slug) ?? new Set<Id>()
     ids.set(slug, known.add(id))
   }
-  const found = await Promise.all([...ids].map(([slug, those]) => titlesOf(req, slug, [...those])))
+  const found = await Promise.all([...ids].map(([slug, those]) => titlesOf(req, slug, those)))
   return new Map(found.flat())
 }
