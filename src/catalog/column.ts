@@ -79,8 +79,11 @@ export type Column = {
   sign?: { field: string; minus: string }
   /** Marks low stock; `unless` is a field of the row that disables it. */
   level?: { unless: string }
-  /** A deadline: shows the remaining days while a field of the row has one of these values. */
-  lastDay?: { while: string; is: readonly string[] }
+  /**
+   * A deadline: shows the remaining days while a field of the row has one of these values and another
+   * is empty.
+   */
+  lastDay?: { while: string; is: readonly string[]; unless: string }
   /** A status: a sent record is shown as expired after a last day, unless another field is set. */
   expires?: { after: string; unless: string }
   /**
@@ -136,6 +139,7 @@ export const fieldsBeside = ({
     sign?.field,
     level?.unless,
     lastDay?.while,
+    lastDay?.unless,
     expires?.after,
     expires?.unless,
     waitsFor?.field,

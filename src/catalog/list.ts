@@ -1,3 +1,4 @@
+import type { AnyOfCondition } from '@/domain/tenders/conditions'
 import type { Id } from '@/domain/shared/idOf'
 import type { Day } from '@/domain/shared/day'
 import type { MessageKey } from '@/i18n/messages'
@@ -12,7 +13,7 @@ export type ListCondition = Readonly<Record<string, Readonly<Record<string, stri
 export type QuickFilter = {
   key: string
   label: MessageKey
-  where: ListCondition
+  where: ListCondition | AnyOfCondition
   /** Its sort order; by default the list's. */
   sort?: string
   /** Only for users with this right. */

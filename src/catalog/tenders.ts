@@ -1,35 +1,10 @@
 import { TENDER_CONDITIONS } from '@/domain/tenders/conditions'
-import type { TenderStage } from '@/domain/tenders/stage'
-import type { DisplayStatus } from '@/domain/tenders/status'
 import { codes, numbers, text } from '@/domain/search/searchFields'
 
-import { relation, type Tone, ofCustomer, OWNER_OF_CUSTOMER } from './column'
+import { relation, ofCustomer, OWNER_OF_CUSTOMER } from './column'
 import { ALL_METHODS, entity } from './entity'
 import { TENDER_AMOUNTS } from './tenderAmounts'
-
-/** The colour of each state of a tender, the same on every screen. */
-export const TENDER_TONES: Readonly<Record<DisplayStatus, Tone>> = {
-  draft: 'neutral',
-  sent: 'primary',
-  approved: 'success',
-  invoiced: 'info',
-  rejected: 'error',
-  cancelled: 'neutral',
-  expired: 'warning',
-}
-
-/** The colour of each stage of a tender. */
-const STAGE_TONES: Readonly<Record<TenderStage, Tone>> = {
-  draft: 'neutral',
-  asked: 'warning',
-  approved: 'success',
-  sent: 'primary',
-  opened: 'primary',
-  accepted: 'success',
-  invoiced: 'info',
-  lost: 'error',
-  cancelled: 'neutral',
-}
+import { STAGE_TONES, TENDER_TONES } from './tenderTones'
 
 /** `create tenders` opens the form for one's own drafts. */
 export const tenders = entity({
@@ -133,7 +108,11 @@ export const tenders = entity({
       companyProject: relation('companyProject', 'name', 3),
       type: { kind: 'text', priority: 3 },
       date: { kind: 'day', priority: 2 },
-      validUntil: { kind: 'day', priority: 2, lastDay: { while: 'stage', is: ['sent', 'opened'] } },
+      validUntil: {
+        kind: 'day',
+        priority: 2,
+        lastDay: { while: 'status', is: ['sent'], unless: 'acceptedAt' },
+      },
       ...TENDER_AMOUNTS,
       rateDay: { kind: 'day', priority: 3 },
       rateSource: { kind: 'text', priority: 3 },
@@ -194,8 +173,7 @@ export const tenders = entity({
     quickFilters: (today, _timeZone, reader) => [
       { key: 'draft', label: 'tenders.views.draft', where: TENDER_CONDITIONS.draft() },
       {
-        key: 'waiting',
-        label: 'tenders.views.awaitingApproval',
+        ...{ key: 'waiting', label: 'tenders.views.awaitingApproval', column: 'acceptedAt' },
         where: TENDER_CONDITIONS.waiting(today),
       },
       ...(reader == null

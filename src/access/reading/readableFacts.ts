@@ -35,7 +35,7 @@ export const readableTender = <Facts extends TenderFacts>(args: {
     ...(!sees('createdBy') && { createdBy: ownOnly(createdBy, reader) }),
     ...(!sees('approver') && { approver: ownOnly(approver, reader), onBehalf: null }),
     ...(!sees('validUntil') && { validUntil: null }),
-    ...(!sees('acceptedAt') && { isAccepted: true }),
+    ...(!sees('acceptedAt') && { isAccepted: null }),
     ...(!sees(...BIDDER) && {
       ...{ company: SOME_COMPANY, unconnectedName: null },
       ...{ unconnectedEmail: null, unconnectedPhone: null },

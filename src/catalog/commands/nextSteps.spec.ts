@@ -104,6 +104,8 @@ describe('the next step of a tender', () => {
     ]
     const facts = tender('expired', { isAccepted: true })
     expect(stepsOf({ slug: 'tenders', facts, rights })).toEqual(['approve'])
+    const hidden = tender('expired', { isAccepted: null })
+    expect(stepsOf({ slug: 'tenders', facts: hidden, rights })).toEqual(['revise'])
   })
 
   it('is what its customer chose, once they accepted with a choice', () => {

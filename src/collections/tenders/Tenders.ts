@@ -81,8 +81,14 @@ export const Tenders = defineCollection({
     beforeChange: [refuseLockedContent, guardRate, completeTender, takeItems],
     afterChange: [saveItems, moveHeldDays],
     afterRead: [readItems],
-    // Ended reservations stay as history of their tender.
-    beforeDelete: [refuseTenderDelete, refuseDeleteInUse([['stock-reservations', 'tender']])],
+    beforeDelete: [
+      refuseTenderDelete,
+      // Ended reservations and receipts stay as history of their tender.
+      refuseDeleteInUse([
+        ['stock-reservations', 'tender'],
+        ['stock-movements', 'tender'],
+      ]),
+    ],
   },
   restore: { rules: [refuseForeignBranchAndEmployee], writer: 'tender' },
   fields: [

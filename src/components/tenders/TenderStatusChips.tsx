@@ -6,7 +6,7 @@ import type { Day } from '@/domain/shared/day'
 import { displayStatus, type TenderStatus } from '@/domain/tenders/status'
 import { daysLeft, EXPIRING_DAYS, isPastValidity } from '@/domain/tenders/validity'
 import styles from './commands/commands.module.css'
-import { TENDER_TONES } from '@/catalog/tenders'
+import { TENDER_TONES } from '@/catalog/tenderTones'
 
 type Props = {
   status: TenderStatus

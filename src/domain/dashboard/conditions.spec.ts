@@ -28,7 +28,7 @@ const TODAY = '2026-03-10'
 const day = (days: number) => dayToStored(addDays(TODAY, days))
 const SPAN = { from: '2026-03-01', to: TODAY }
 const inSpan = { date: day(0) }
-const statesIn = (condition: Condition, row: Row = {}) =>
+const statesIn = (condition: Condition | AnyOfCondition, row: Row = {}) =>
   TENDER_STATUSES.filter((status) => has(condition, { ...row, status }))
 
 describe('tenders counted', () => {
@@ -51,6 +51,9 @@ describe('tenders counted', () => {
     const row = { status: 'sent', validUntil: day(days) }
     expect(has(CONDITIONS.waiting(TODAY), row)).toBe(isWaiting)
     expect(has(CONDITIONS.expiring(TODAY), row)).toBe(isExpiring)
+    const accepted = { ...row, acceptedAt: day(-2) }
+    expect(has(CONDITIONS.waiting(TODAY), accepted)).toBe(true)
+    expect(has(CONDITIONS.expiring(TODAY), accepted)).toBe(false)
   })
 
   it.each([

@@ -1,16 +1,10 @@
 import { dayToStored, type Day } from '../shared/day'
 import type { DisplayStatus } from '../tenders/status'
-import { TENDER_CONDITIONS, type Condition } from '../tenders/conditions'
+import { TENDER_CONDITIONS, type AnyOfCondition, type Condition } from '../tenders/conditions'
+import { validCondition } from '../tenders/validity'
 import type { Span } from './period'
 
-export type { Condition }
-
-/** A condition extended by an `or` group. */
-export type AnyOfCondition = {
-  status: Record<string, string>
-  date?: Record<string, string>
-  or: Condition[]
-}
+export type { AnyOfCondition, Condition }
 
 const within = ({ from, to }: Span): Record<string, string> => ({
   greater_than_equal: dayToStored(from),
@@ -64,15 +58,7 @@ export const CONDITIONS = {
   tendersBy: (status: DisplayStatus, span: Span, today: Day): Condition | AnyOfCondition => {
     const date = within(span)
     if (status === 'expired') return { ...TENDER_CONDITIONS.expired(today), date }
-    if (status === 'sent')
-      return {
-        status: { equals: 'sent' },
-        or: [
-          { validUntil: { greater_than_equal: dayToStored(today) } },
-          { acceptedAt: { exists: 'true' } },
-        ],
-        date,
-      }
+    if (status === 'sent') return { status: { equals: 'sent' }, ...validCondition(today), date }
     return { status: { equals: status }, date }
   },
   movementsBy: (type: 'in' | 'out', span: Span): Condition => ({

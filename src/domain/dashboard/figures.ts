@@ -22,6 +22,7 @@ export type TenderRow = {
   customer: string | null
   date: Day
   validUntil: Day
+  isAccepted: boolean
   total: number | null
   currency: string
 }

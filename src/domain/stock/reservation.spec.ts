@@ -73,6 +73,15 @@ it.each([
       reservedUntil: '2026-03-15',
       tenderStatus: 'sent',
       isAccepted: true,
+      validUntil: '2026-03-15',
+    },
+    false,
+  ],
+  [
+    {
+      reservedUntil: '2026-03-15',
+      tenderStatus: 'sent',
+      isAccepted: true,
       validUntil: '2026-03-20',
     },
     true,

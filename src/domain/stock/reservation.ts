@@ -39,7 +39,8 @@ export type ReservationTerms = {
 
 /**
  * The last day of a manual reservation: its own, else the last valid day of its tender, drafts
- * included. One for a sent tender ends with that tender at the latest, if the tender expires.
+ * included. One for a sent tender ends with that tender at the latest, because the tender expires.
+ * Accepted in time it does not expire any more, and the day that a reservation took from it is no end.
  * In SQL the same rule is `LAST_DAY` (`operations/stock/refuseOver`).
  *
  * @returns null for one without any end
@@ -53,7 +54,8 @@ export const lastDayOf = ({
   const own = reservedUntil ?? null
   const ofTender = validUntil ?? null
   if (tenderStatus === 'draft') return own ?? ofTender
-  if (tenderStatus !== 'sent' || isAccepted || ofTender === null) return own
+  if (tenderStatus !== 'sent' || ofTender === null) return own
+  if (isAccepted) return own === ofTender ? null : own
   return own !== null && own < ofTender ? own : ofTender
 }
 

@@ -62,7 +62,8 @@ export type TenderFacts = {
   /** It was sent, with a stored document. */
   isSent: boolean
   /** Its customer accepted it. */
-  isAccepted: boolean
+  /** Null for readers who may not see it. */
+  isAccepted: boolean | null
   /** Its customer accepted it and chose lines that were not included. */
   hasChoice: boolean
 }

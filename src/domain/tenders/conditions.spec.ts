@@ -9,7 +9,10 @@ describe('a question about all tenders is written as in the address of a list', 
     [
       'waiting',
       () => TENDER_CONDITIONS.waiting(today),
-      { status: { in: 'draft,sent' }, validUntil: { greater_than_equal: noon } },
+      {
+        status: { in: 'draft,sent' },
+        or: [{ validUntil: { greater_than_equal: noon } }, { acceptedAt: { exists: 'true' } }],
+      },
     ],
     ['draft', () => TENDER_CONDITIONS.draft(), { status: { equals: 'draft' } }],
     [

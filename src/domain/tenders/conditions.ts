@@ -1,17 +1,24 @@
 import { addDays, dayToStored, type Day } from '../shared/day'
 import type { Id } from '../shared/idOf'
-import { expiredCondition, EXPIRING_DAYS } from './validity'
+import { expiredCondition, EXPIRING_DAYS, validCondition } from './validity'
 
 /** A condition for lists and the REST interface. */
 export type Condition = Record<string, Record<string, string>>
 
+/** A condition extended by an `or` group. */
+export type AnyOfCondition = {
+  status: Record<string, string>
+  date?: Record<string, string>
+  or: Condition[]
+}
+
 /** Common conditions on tenders: filters of the list and figures of the dashboard. */
 export const TENDER_CONDITIONS = {
   draft: (): Condition => ({ status: { equals: 'draft' } }),
-  /** Open and not past its last day. */
-  waiting: (today: Day): Condition => ({
+  /** Not approved yet, and not past its last day, or accepted before. */
+  waiting: (today: Day): AnyOfCondition => ({
     status: { in: 'draft,sent' },
-    validUntil: { greater_than_equal: dayToStored(today) },
+    ...validCondition(today),
   }),
   /** This user is the requested approver. */
   awaitingMe: (person: Id): Condition => ({ approver: { equals: String(person) } }),

@@ -95,7 +95,7 @@ export const displayStatus = <Status extends TenderStatus | null>({
   ...terms
 }: {
   status: Status
-  isAccepted: boolean
+  isAccepted: boolean | null
   validUntil: Day | null | undefined
   today: Day
 }): Status | 'expired' => (isExpired({ status, ...terms }) ? 'expired' : status)

@@ -24,7 +24,7 @@ export const isPastValidity = ({
  * before. A draft only gets a warning; approved and invoiced tenders never expire. Lists, the REST
  * interface and the dashboard's statements use `expiredCondition`.
  *
- * @param isAccepted false for readers who may not see whether it was accepted
+ * @param isAccepted null or false for readers who may not see whether it was accepted
  * @param today the day in the company's time zone
  */
 export const isExpired = ({
@@ -34,7 +34,7 @@ export const isExpired = ({
   today,
 }: {
   status: string | null
-  isAccepted: boolean
+  isAccepted: boolean | null
   validUntil: Day | null | undefined
   today: Day
 }): boolean => status === 'sent' && !isAccepted && isPastValidity({ validUntil, today })
@@ -44,6 +44,14 @@ export const expiredCondition = (today: Day) => ({
   status: { equals: 'sent' },
   acceptedAt: { exists: 'false' },
   validUntil: { less_than: dayToStored(today) },
+})
+
+/** The opposite, for a tender that could expire: its last day is not over, or it was accepted before. */
+export const validCondition = (today: Day): { or: Record<string, Record<string, string>>[] } => ({
+  or: [
+    { validUntil: { greater_than_equal: dayToStored(today) } },
+    { acceptedAt: { exists: 'true' } },
+  ],
 })
 
 /** Days until the tender ends: 0 on the last valid day, negative afterwards. */

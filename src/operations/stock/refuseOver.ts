@@ -15,7 +15,9 @@ export const RESERVED_UNTIL = dayText(sql`r.reserved_until`)
 export const VALID_UNTIL = dayText(sql`t.valid_until`)
 
 /** SQL: `lastDayOf` a manual reservation `r`, with its tender `t`. */
-export const LAST_DAY = sql`case when t.status = 'sent' and t.accepted_at is null then least(${RESERVED_UNTIL}, ${VALID_UNTIL})
+export const LAST_DAY = sql`case
+  when t.status = 'sent' and t.accepted_at is null then least(${RESERVED_UNTIL}, ${VALID_UNTIL})
+  when t.status = 'sent' then nullif(${RESERVED_UNTIL}, ${VALID_UNTIL})
   when t.status = 'draft' then coalesce(${RESERVED_UNTIL}, ${VALID_UNTIL}) else ${RESERVED_UNTIL} end`
 
 type Terms = {
@@ -37,7 +39,7 @@ export const readReservationTerms = async (
     req,
     sql`select r.status, r.origin, ${RESERVED_UNTIL} as "reservedUntil", r.tender_id as tender,
                t.status as "tenderStatus",
-               coalesce(t.accepted_at is not null, false) as "isAccepted", ${VALID_UNTIL} as "validUntil"
+               t.accepted_at is not null as "isAccepted", ${VALID_UNTIL} as "validUntil"
         from stock_reservations r left join tenders t on t.id = r.tender_id where r.id = ${id}`,
   )
   return terms

@@ -81,6 +81,8 @@ const textOf = (asked: readonly Part[], drawn: DrawnColumn, context: CellContext
   const [first] = parts
   if (first?.operator === 'like' && parts.length === 1) return say(first)
   const equal = parts.filter(({ operator }) => operator === 'equals' || operator === 'in')
+  if (first?.operator === 'exists' && parts.length === 1)
+    return context.t(first.value === 'true' ? 'common.yes' : 'common.no')
   if (first && equal.length === parts.length) {
     return equal
       .flatMap((part) => part.value.split(',').map((value) => say({ ...part, value })))

@@ -48,20 +48,20 @@ describe('the last day of a quotation', () => {
   const { validUntil } = tenders.list.columns
   it.each([
     ['2026-03-04', 'sent', '3 gün kaldı'],
-    ['2026-03-04', 'opened', '3 gün kaldı'],
-    ['2026-03-04', 'accepted', undefined],
     ['2026-03-01', 'sent', 'Bugün son gün'],
     ['2026-02-28', 'sent', undefined],
     ['2026-03-04', 'approved', undefined],
     // Without permission to read the state, the note on the days left must not reveal it.
     ['2026-03-04', undefined, undefined],
-  ])('should say of %s while %s: %s', (day, stage, note) => {
-    const doc = { validUntil: `${day}T12:00:00.000Z`, stage }
+  ])('should say of %s while %s: %s', (day, status, note) => {
+    const doc = { validUntil: `${day}T12:00:00.000Z`, status }
     expect(draw('validUntil', validUntil, doc)).toEqual(
       note
         ? { text: expect.any(String), value: day, note }
         : { text: expect.any(String), value: day },
     )
+    const accepted = draw('validUntil', validUntil, { ...doc, acceptedAt: '2026-02-20T10:00:00Z' })
+    expect(accepted).not.toHaveProperty('note')
   })
 })
 

@@ -18,7 +18,8 @@ const levelOf = (quantity: number): 'low' | 'none' | undefined => {
 const daysLeftOf = (doc: Doc, { name, column }: DrawnColumn, { t, today }: CellContext) => {
   const { lastDay } = column
   const day = lastDay && dayFromStored(doc[name])
-  if (!day || !lastDay.is.includes(String(doc[lastDay.while]))) return undefined
+  if (!day || !lastDay.is.includes(String(doc[lastDay.while])) || doc[lastDay.unless])
+    return undefined
   const n = daysLeft({ validUntil: day, today })
   return n < 0 ? undefined : t('tenders.validity.daysLeft', { n })
 }

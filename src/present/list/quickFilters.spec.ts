@@ -16,8 +16,10 @@ describe('quickFiltersOf stock cards', () => {
   const filters = quickFiltersOf('stock-cards', { today: '2026-03-01', timeZone: 'UTC' })
   const filtersHolding = (quantity: number) =>
     filters
-      .filter(({ where }) => where.currentQuantity)
-      .filter(({ where }) => holds(where.currentQuantity as Bounds, quantity))
+      .filter(({ where }) => {
+        const { currentQuantity } = where as Record<string, Bounds>
+        return currentQuantity && holds(currentQuantity, quantity)
+      })
       .map(({ key }) => key)
 
   it.each([

@@ -148,7 +148,7 @@ const instalments = (question: LayerQuestion): SQL | null => {
     where t.is_approved order by p.day, t.id, p.part limit ${question.limit}`
 }
 
-/** Deadlines of sent tenders that are not accepted yet. */
+/** Deadlines of sent tenders, without accepted ones for readers who may see that. */
 const lastDays = (question: LayerQuestion): SQL | null => {
   const { ability, person, isTeam } = question
   const open = reads(ability, 'tenders')
@@ -160,7 +160,8 @@ const lastDays = (question: LayerQuestion): SQL | null => {
   })
   return sql`select ${columns} from tenders t left join companies c on c.id = t.company_id
       left join users u on u.id = t.owner_id
-    where t.status = 'sent' and t.accepted_at is null and ${within(sql`t.valid_until`, question)}
+    where t.status = 'sent' and ${within(sql`t.valid_until`, question)}
+      ${open('acceptedAt') ? sql`and t.accepted_at is null` : sql``}
       ${isTeam ? sql`` : sql`and t.owner_id = ${person}`}
     order by t.valid_until, t.id limit ${question.limit}`
 }

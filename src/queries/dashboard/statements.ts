@@ -61,7 +61,7 @@ const tenderState = (question: Question): SQL => {
     'count', count(*) filter (where ${when}),
     'totalBase', ${question.seesAmounts ? sql`coalesce(sum(total_base) filter (where ${when}), 0)` : sql`null`}
     ${more})`
-  const soon = sql`${waiting} and valid_until <= ${at(addDays(today, EXPIRING_DAYS))}`
+  const soon = sql`${waiting} and accepted_at is null and valid_until <= ${at(addDays(today, EXPIRING_DAYS))}`
   return rowOf(sql`
     select ${figure(open)} as "openTenders",
            ${figure(waiting, sql`, 'soon', count(*) filter (where ${soon})`)} as "awaitingApproval",
@@ -117,6 +117,7 @@ const tenderRows = (question: Question, where: SQL): SQL => {
     rowsOf(sql`
       select t.id, t.number, t.title, ${customer} as customer, ${dayText(sql`t.date`)} as date,
              ${dayText(sql`t.valid_until`)} as "validUntil",
+             t.accepted_at is not null as "isAccepted",
              ${amountOf(question, sql`t.total`)} as total,
              ${question.seesAmounts ? sql`t.currency::text` : sql`''`} as currency
       from tenders t left join companies c on c.id = t.company_id

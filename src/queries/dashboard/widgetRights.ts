@@ -7,14 +7,17 @@ import { WIDGET_IDS, type WidgetId } from '@/domain/dashboard/widgets'
 
 type Need = { subject: Subject; fields: string[] }
 
-const TENDER_STATE: Need = { subject: 'tenders', fields: ['status', 'validUntil'] }
+const TENDER_STATE: Need = {
+  subject: 'tenders',
+  fields: ['status', 'acceptedAt', 'validUntil'],
+}
 const TENDER_HISTORY: Need = {
   subject: 'tenders',
   fields: ['status', 'acceptedAt', 'validUntil', 'date'],
 }
 const TENDER_ROWS: Need = {
   subject: 'tenders',
-  fields: ['title', 'number', 'status', 'validUntil', 'date'],
+  fields: ['title', 'number', 'status', 'acceptedAt', 'validUntil', 'date'],
 }
 const MOVEMENTS: Need = { subject: 'stock-movements', fields: ['type', 'operationDate'] }
 
@@ -28,7 +31,7 @@ const NEEDS: Record<WidgetId, Need[]> = {
   tendersByMonth: [TENDER_HISTORY],
   winRate: [TENDER_HISTORY],
   waiting: [TENDER_ROWS],
-  expiring: [{ ...TENDER_ROWS, fields: [...TENDER_ROWS.fields, 'acceptedAt'] }],
+  expiring: [TENDER_ROWS],
   movementsInOut: [MOVEMENTS],
   topCustomers: [
     { subject: 'tenders', fields: ['company', 'status', 'date', 'totalBase'] },

@@ -10,7 +10,7 @@ type Wanted = {
   ids: Iterable<Id>
   /** All readable ones when left out. */
   fields?: Iterable<string>
-  /** Collections whose records are named in relations; by default relations are ids. */
+  /** Collections whose related records are read with their name; others as ids. */
   named?: readonly CollectionSlug[]
 }
 

@@ -21,7 +21,9 @@ export const tenderFigures = async (
   by: 'company' | 'companyProject',
 ): Promise<Figure[]> => {
   const ability = await abilityOfRequest(req)
-  const asked = [by, 'status', 'validUntil', 'isApproved', 'isInvoiced', 'totalBase'] as const
+  const asked = [
+    ...[by, 'status', 'validUntil', 'acceptedAt', 'isApproved', 'isInvoiced', 'totalBase'],
+  ] as const
   if (!mayReadFields(ability, 'tenders', ...asked)) return []
   const today = await companyToday(req)
   const sums = await readTenderSums({ req, by, id, today })

@@ -33,7 +33,7 @@ const NEXT_ROWS = 3
 const FIELDS: Record<Slug, readonly string[]> = {
   tenders: [
     ...['number', 'title', 'company', 'unconnectedName', 'total', 'currency'],
-    ...['validUntil', 'status', 'approver'],
+    ...['validUntil', 'status', 'acceptedAt', 'approver'],
   ],
   meets: ['title', 'company', 'startsAt', 'allDay', 'updatedAt'],
   actions: ['title', 'kind', 'source', 'subject', 'document', 'company', 'owner', 'dueOn', 'time'],

@@ -75,8 +75,8 @@ const valuesOf = (
     code: text(doc.number),
     customer: customer ?? text(doc.unconnectedName),
     amount: moneyOf(doc),
-    // Drafts and approved tenders do not expire.
-    day: doc.status === 'sent' ? dayFromStored(doc.validUntil) : null,
+    // Drafts, accepted and approved tenders do not expire.
+    day: doc.status === 'sent' && !doc.acceptedAt ? dayFromStored(doc.validUntil) : null,
   }
 }
 

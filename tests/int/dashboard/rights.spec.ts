@@ -107,7 +107,7 @@ describe('GET /api/dashboard', () => {
       company: company.id,
       startsAt: new Date(Date.now() + 30_000).toISOString(),
     })
-    const rows = ['title', 'number', 'status', 'validUntil', 'date']
+    const rows = ['title', 'number', 'status', 'acceptedAt', 'validUntil', 'date']
     const seen = await seenBy([
       read('tenders', rows),
       read('meets', ['title', 'startsAt', 'status']),
@@ -116,7 +116,7 @@ describe('GET /api/dashboard', () => {
     expect(seen.widgets.waiting?.rows.every(({ currency }) => currency === '')).toBe(true)
     expect(seen.widgets.meets?.rows[0]).toMatchObject({ company: null, companyId: null })
     expect(JSON.stringify(seen)).not.toContain('Saklı')
-    const undated = await seenBy([read('tenders', rows.slice(0, 4))])
+    const undated = await seenBy([read('tenders', rows.slice(0, 5))])
     expect(undated.widgets.waiting).toBeUndefined()
   })
 

@@ -9,7 +9,7 @@ import { deliver } from '../../factories/events'
 import { expectSoundData } from '../../factories/expectSoundData'
 import { accept, makeOffer } from '../../factories/offer'
 import { administrator } from '../../factories/person'
-import { makeCard, makeReservation, type Row } from '../../factories/rows'
+import { makeCard, makeMovement, makeReservation, type Row } from '../../factories/rows'
 import { verdict } from '../../factories/stock'
 import { line, makeTender, step } from '../../factories/tender'
 import { getTestPayload } from '../../helpers/payload'
@@ -86,7 +86,6 @@ it('keeps what is held for a tender accepted in time, and still plans for it', a
     items: [line(card.id, { quantity: 5 })],
   })
   const held = await makeReservation({ stockCard: card.id, quantity: 2, tender })
-  await select(`update stock_reservations set reserved_until = null where id = $1`, [held.id])
   expect(await accept({ tender, ...offer })).toBe('200')
   await select(
     `with flag as materialized (select set_config('app.tender_writer', 'on', true))
@@ -94,6 +93,12 @@ it('keeps what is held for a tender accepted in time, and still plans for it', a
        accepted_at = accepted_at - interval '5 days' from flag where id = $2`,
     [day(-1), tender],
   )
+  await run()
+  expect(await statusOf(held.id)).toBe('active')
+  // Emptied, its day is none: that of the tender is over, and no end any more.
+  const { patch } = await administrator()
+  for (const day of [dayFromNow(3), null])
+    expect((await patch(`/stock-reservations/${held.id}`, { reservedUntil: day })).status).toBe(200)
   await run()
   expect(await statusOf(held.id)).toBe('active')
   const open = await readRows<{ open: number }>(
@@ -128,6 +133,16 @@ it('refuses a last day that has passed', async () => {
   // A day that has passed since is no error when only the note changes.
   const note = { note: 'x', reservedUntil: day(-1) }
   expect((await patch(`/stock-reservations/${id}`, note)).status).toBe(200)
+})
+
+it('keeps a draft that a receipt names, and says so', async () => {
+  const card = await makeCard()
+  const tender = await makeTender({ items: [line(card.id)] })
+  await makeMovement({ stockCard: card.id, type: 'in', quantity: 1, tender: tender.id })
+  const { json } = await (
+    await administrator()
+  ).remove<{ errors: unknown[] }>(`/tenders/${tender.id}`)
+  expect(json.errors[0]).toMatchObject({ code: 'inUse', data: { collection: 'stock-movements' } })
 })
 
 describe('what is held by hand for a tender', () => {

@@ -62,12 +62,15 @@ const withLastDay = <Data extends Values>(data: Data, validUntil: Day | null): D
     ? { ...data, reservedUntil: dayToStored(validUntil) }
     : data
 
-/** As `withLastDay`, for an update, in which the day may be cleared. */
+/**
+ * As `withLastDay`, for an update, in which the day may be cleared: without an end where the tender
+ * is accepted.
+ */
 const withKeptLastDay = async (req: PayloadRequest, data: Values, original: Values) => {
   if (data.reservedUntil === undefined || dayFromStored(data.reservedUntil) !== null) return data
   const terms = await readReservationTerms(req, original.id as number)
   return terms?.status === 'active' || terms?.status === 'waiting'
-    ? withLastDay(data, terms.validUntil)
+    ? withLastDay(data, terms.isAccepted ? null : terms.validUntil)
     : data
 }
 

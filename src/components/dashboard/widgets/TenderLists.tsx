@@ -36,9 +36,13 @@ const useTenderRow = () => {
           {tender.total !== null && (
             <bdi className="short-list__amount">{format.money(tender.total, tender.currency)}</bdi>
           )}
-          <Chip tone={left <= EXPIRING_DAYS ? 'warning' : 'neutral'}>
-            {t('tenders.validity.daysLeft', { n: left })}
-          </Chip>
+          {tender.isAccepted ? (
+            <Chip tone="success">{t('tenders.accepted')}</Chip>
+          ) : (
+            <Chip tone={left <= EXPIRING_DAYS ? 'warning' : 'neutral'}>
+              {t('tenders.validity.daysLeft', { n: left })}
+            </Chip>
+          )}
         </>
       ),
     }

@@ -15,7 +15,7 @@ import {
   type UniqueIdentifier,
 } from '@dnd-kit/core'
 import { useRouter } from 'next/navigation'
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { createMenuHandle, SharedMenu } from '@/components/ui/overlay/Menu'
 import { useNotify } from '@/components/ui/requests/useNotify'
 import { useWords } from '@/components/ui/useWords'
@@ -81,6 +81,8 @@ export const Board = ({ columns, today }: Props) => {
   const [lifted, setLifted] = useState<BoardCard | null>(null)
   const [asked, setAsked] = useState<{ card: BoardCard; command: string } | null>(null)
   const [menu] = useState(() => createMenuHandle<BoardCard>())
+  // A card that has moved left its menu open, with the commands of before.
+  useEffect(() => menu.close(), [columns, menu])
   // On a phone one column is shown at a time.
   const [shown, setShown] = useState<BoardStage>(
     () => columns.find(({ count }) => count > 0)?.stage ?? 'draft',

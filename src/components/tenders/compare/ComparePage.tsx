@@ -3,7 +3,7 @@
 import Link from 'next/link'
 import { IconFileOff, IconGitCompare } from '@tabler/icons-react'
 
-import { TENDER_TONES } from '@/catalog/tenders'
+import { TENDER_TONES } from '@/catalog/tenderTones'
 import { paths } from '@/catalog/paths'
 import { ButtonLink } from '../../ui/controls/Button'
 import { Card } from '../../ui/layout/Card'

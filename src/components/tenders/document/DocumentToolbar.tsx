@@ -12,7 +12,7 @@ import type { DisplayStatus } from '@/domain/tenders/status'
 import type { Locale } from '@/i18n/locales'
 import { paths } from '@/catalog/paths'
 import { recordFiles } from '@/catalog/recordFiles'
-import { TENDER_TONES } from '@/catalog/tenders'
+import { TENDER_TONES } from '@/catalog/tenderTones'
 import { PrintButton } from './PrintButton'
 import styles from './TenderDocument.module.css'
 

@@ -15,7 +15,8 @@ import { isPastValidity } from '../validity'
  * in time has not.
  *
  * @param today the day in the company's time zone
- * @param isAccepted its customer accepted it, before its last day was over
+ * @param isAccepted its customer accepted it, before its last day was over; null if that is hidden,
+ *   which refuses nothing
  * @param pricedItemCount lines that count: priced, and not for choosing
  * @param total grand total in the tender's currency
  * @param fourEyes the setting "approver must not be the author"
@@ -37,7 +38,7 @@ export const refuseApproval = ({
   ...bidder
 }: {
   status: TenderStatus
-  isAccepted: boolean
+  isAccepted: boolean | null
   validUntil: Day | null | undefined
   today: Day
   pricedItemCount: number
@@ -49,7 +50,7 @@ export const refuseApproval = ({
 } & Parameters<typeof refuseBidder>[0]): RefusalCode | null => {
   const wrongState = refuseTransition({ status, verb: 'approve' })
   if (wrongState) return wrongState
-  if (!isAccepted && isPastValidity({ validUntil, today })) return 'tenderExpired'
+  if (isAccepted === false && isPastValidity({ validUntil, today })) return 'tenderExpired'
   if (pricedItemCount === 0) return 'tenderHasNoItems'
   const wrongBidder = refuseBidder(bidder)
   if (wrongBidder) return wrongBidder

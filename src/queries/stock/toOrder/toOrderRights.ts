@@ -14,7 +14,7 @@ const OF_CARDS = [
   'maxQuantity',
   'orderMultiple',
 ] as const
-const OF_TENDERS = ['items', 'status', 'validUntil'] as const
+const OF_TENDERS = ['items', 'status', 'validUntil', 'acceptedAt'] as const
 
 /** A reader's rights on the order suggestions. */
 export type ToOrderRights = {

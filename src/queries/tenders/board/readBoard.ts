@@ -58,6 +58,10 @@ const customerOf = ({ company, unconnectedName }: Doc): string | null => {
   return text(name) ?? text(unconnectedName)
 }
 
+/** Accepted and approved tenders do not expire; an approved one may wait in a stage before. */
+const expires = (stage: BoardStage, { status }: Doc): boolean =>
+  isOpen(stage) && stage !== 'accepted' && status !== 'approved'
+
 /** Cards of all columns, with the commands of all by one query. */
 const cardsOf = async ({ req, may }: ViewPage, columns: readonly Column[]) => {
   const ids = columns.flatMap(({ docs }) => docs.map(({ id }) => Number(id)))
@@ -75,7 +79,7 @@ const cardsOf = async ({ req, may }: ViewPage, columns: readonly Column[]) => {
         customer: customerOf(doc),
         amount:
           currency === null || doc.total == null ? null : { value: String(doc.total), currency },
-        day: isOpen(stage) ? dayFromStored(doc.validUntil) : null,
+        day: expires(stage, doc) ? dayFromStored(doc.validUntil) : null,
         offers: offers.get(id)?.commands ?? [],
       }
     })
