@@ -8,17 +8,19 @@ import { useWords } from '@/components/ui/useWords'
 import { dayFromStored, dayToStored, type Day } from '@/domain/shared/day'
 import { idOf, type Id } from '@/domain/shared/idOf'
 
-/** The last valid day of a tender, if the reader may see it. */
+/** The last valid day of a tender, if it ends and the reader may see it. */
 const useValidUntil = (tender: Id | null): Day | null => {
   const [found, setFound] = useState<{ tender: Id; day: Day | null } | null>(null)
   useEffect(() => {
     if (tender === null) return
     const abort = new AbortController()
-    readApi<{ validUntil?: unknown }>(
-      `/api/tenders/${tender}?depth=0&select[validUntil]=true`,
+    readApi<{ validUntil?: unknown; acceptedAt?: unknown }>(
+      `/api/tenders/${tender}?depth=0&select[validUntil]=true&select[acceptedAt]=true`,
       abort.signal,
     )
-      .then(({ validUntil }) => setFound({ tender, day: dayFromStored(validUntil) }))
+      .then(({ validUntil, acceptedAt }) =>
+        setFound({ tender, day: acceptedAt ? null : dayFromStored(validUntil) }),
+      )
       // The form works without it; the server has the default day.
       .catch(() => {})
     return () => abort.abort()

@@ -2,7 +2,12 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import type { Id } from '@/domain/shared/idOf'
 import { Refusal } from '@/domain/shared/refusal'
-import { refuseContentChange, type LockFacts, type TenderStatus } from '@/domain/tenders/status'
+import {
+  isContentLocked,
+  refuseContentChange,
+  type LockFacts,
+  type TenderStatus,
+} from '@/domain/tenders/status'
 import { query } from './transaction'
 
 /**
@@ -25,6 +30,25 @@ const lockFacts = async (req: PayloadRequest, id: Id): Promise<LockFacts | null>
  */
 export const lockTenderStatus = async (req: PayloadRequest, id: Id): Promise<TenderStatus | null> =>
   (await lockFacts(req, id))?.status ?? null
+
+/**
+ * Refuses reservations by hand for a tender that is approved, which reserves its demand itself, or
+ * has ended. For an accepted one they are made: only its content is final.
+ * @param path the field to mark
+ * @throws Refusal `tenderLocked` with its `status`
+ */
+export const refuseSettledTender = async (
+  req: PayloadRequest,
+  id: Id,
+  path: string,
+): Promise<void> => {
+  const status = await lockTenderStatus(req, id)
+  if (status && isContentLocked(status))
+    throw new Refusal('tenderLocked', {
+      data: { status },
+      fields: [{ path, code: 'tenderLocked' }],
+    })
+}
 
 /**
  * Refuses changes of records that belong to a tender with locked content.

@@ -7,7 +7,7 @@ import { readRows } from '@/queries/shared/rows'
 import { inTransaction, query } from '../shared/transaction'
 import { emitReservation } from './emitReservation'
 import { lockCard } from './lockCard'
-import { RESERVED_UNTIL, VALID_UNTIL } from './refuseOver'
+import { LAST_DAY } from './refuseOver'
 
 type Row = Waiting & { card: number; available: string; allowNoStock: boolean }
 
@@ -22,8 +22,7 @@ const waitingRows = (today: Day, of: SQL = sql`true`): SQL => sql`
   from stock_reservations r join stock_cards c on c.id = r.stock_card_id
     left join tenders t on t.id = r.tender_id
   where r.status = 'waiting' and ${of}
-    and coalesce(${RESERVED_UNTIL} >= ${today}, true)
-    and not (coalesce(t.status = 'sent', false) and coalesce(${VALID_UNTIL} < ${today}, false))
+    and coalesce(${LAST_DAY} >= ${today}, true)
   order by r.stock_card_id, r.created_at, r.id`
 
 const changesOf = (rows: readonly Row[]) => {

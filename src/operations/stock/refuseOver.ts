@@ -71,7 +71,8 @@ export const refuseOver = async (
 /**
  * Refuses a reservation for an expired tender, because it would end with it. The tender is locked.
  * @param path the field to mark
- * @returns the last valid day of the tender, the default for its reservations
+ * @returns the last valid day of the tender, the default for its reservations; null for an accepted
+ *   one, which does not end
  * @throws Refusal `tenderExpired`
  */
 export const refuseExpiredTender = async (
@@ -89,5 +90,5 @@ export const refuseExpiredTender = async (
       data: { tender },
       fields: [{ path, code: 'tenderExpired' }],
     })
-  return row?.validUntil ?? null
+  return row && !row.isAccepted ? row.validUntil : null
 }

@@ -4,7 +4,7 @@ import { toDecimal } from '@/domain/shared/money'
 import { Refusal } from '@/domain/shared/refusal'
 import { refuseWaitingTransition } from '@/domain/stock/reservation'
 import { asWriter, inTransaction, query } from '../shared/transaction'
-import { refuseLockedTender } from '../shared/refuseLockedTender'
+import { refuseSettledTender } from '../shared/refuseLockedTender'
 import { emitLowStock } from './emitLowStock'
 import { emitReservation } from './emitReservation'
 import { lockCard } from './lockCard'
@@ -41,7 +41,7 @@ export const takeReservation = ({ req, id }: { req: PayloadRequest; id: number }
   inTransaction(req, async () => {
     const { stockCard, tender } = await lockWaiting(req, id)
     await refuseOver(req, id, 'reservationNotWaiting')
-    if (tender !== null) await refuseLockedTender(req, tender, 'tender')
+    if (tender !== null) await refuseSettledTender(req, tender, 'tender')
     const quantity = await quantityOf(req, id)
     refuseShortage(await lockCard(req, stockCard), quantity)
     await asWriter(req, 'reservation', () =>

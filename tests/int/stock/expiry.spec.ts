@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { describe, expect, it } from 'vitest'
 import { JOB_RUNS } from '@/jobs'
+import { cardsToOffer } from '@/operations/stock/offerStock'
 import { readRows } from '@/queries/shared/rows'
 import { openDemand } from '@/queries/stock/openDemand'
 import { figuresOf } from '../../factories/card'
@@ -101,11 +102,20 @@ it('keeps what is held for a tender accepted in time, and still plans for it', a
     expect((await patch(`/stock-reservations/${held.id}`, { reservedUntil: day })).status).toBe(200)
   await run()
   expect(await statusOf(held.id)).toBe('active')
+  // More is held for it, and what waits for stock is offered and taken.
+  expect(await makeReservation({ stockCard: card.id, quantity: 1, tender })).toMatchObject({
+    ...{ status: 'active', reservedUntil: null },
+  })
+  const waiting = await makeReservation({ stockCard: card.id, quantity: 9, tender, waits: true })
+  await makeMovement({ stockCard: card.id, type: 'in', quantity: 9 })
+  const payload = await getTestPayload()
+  expect(await cardsToOffer({ payload } as never, day(0))).toContain(card.id)
+  expect(await verdict(`/stock-reservations/${waiting.id}/take`)).toBe('200')
   const open = await readRows<{ open: number }>(
-    { payload: await getTestPayload() },
+    { payload },
     sql`select d.open::float as open from (${openDemand({ today: day(0), card: card.id })}) d`,
   )
-  expect(open).toEqual([{ open: 3 }])
+  expect(open).toEqual([{ open: 0 }])
   await expectSoundData()
 })
 

@@ -18,7 +18,7 @@ import {
   refuseOver,
 } from '@/operations/stock/refuseOver'
 import { refuseShortage, shortageOfCard } from '@/operations/stock/refuseShortage'
-import { refuseLockedTender } from '@/operations/shared/refuseLockedTender'
+import { refuseSettledTender } from '@/operations/shared/refuseLockedTender'
 
 type Values = Record<string, unknown>
 
@@ -84,7 +84,7 @@ const ofOpenTender = async <Data extends Values>(
 ): Promise<Data> => {
   const tender = idOf(data.tender)
   if (tender === null) return data
-  await refuseLockedTender(req, tender, 'tender')
+  await refuseSettledTender(req, tender, 'tender')
   return withLastDay(data, await refuseExpiredTender(req, tender as number, 'tender'))
 }
 
