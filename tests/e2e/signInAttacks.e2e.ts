@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { generateSync, ScureBase32Plugin } from 'otplib'
 import { tokenHash } from '@/lib/tokenHash'
 import { makeAuthenticator, type Authenticator } from '../factories/authenticator'
+import { codeOfSecret, firstCodeOf } from '../factories/verificationCode'
 import { TEST_ADMIN, type TestServer } from '../helpers/startServer'
 import { sql } from './support/database'
 import { startBeside } from './support/instances'
@@ -25,11 +25,6 @@ const inTurn = (at: number) => (at % 2 === 0 ? here() : there())
 const atBoth = <T>(work: (url: string, at: number) => Promise<T>) => Promise.all(both().map(work))
 const inParallel = <T>(count: number, work: (url: string, at: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, at) => work(inTurn(at), at)))
-
-const base32 = new ScureBase32Plugin()
-/** A code of the authenticator, some steps of 30 seconds from now. */
-const codeOf = (secret: string, steps = 0) =>
-  generateSync({ secret: base32.decode(secret), epoch: Math.floor(Date.now() / 1000) + steps * 30 })
 
 /** A request to one of the instances about an account. */
 const postTo = async (url: string, path: string, json: object = {}, cookie = '') => {
@@ -64,12 +59,12 @@ const isOpen = async (url: string, cookie: string) => {
 const sessionsOf = async ({ id }: Member) =>
   (await sql('select id from users_sessions where _parent_id = $1', [id])).rows.length
 
-/** Somebody with an authenticator, whose code of the step before is used up. */
+/** Somebody with an authenticator, one code of which is used up. */
 const enrolled = async () => {
   const one = await newMember([])
   const own = await cookieFor(one)
   const { secret } = (await postTo(here(), 'factor/begin', {}, own)).body as { secret: string }
-  const enabled = await postTo(there(), 'factor/enable', { code: codeOf(secret, -1) }, own)
+  const enabled = await postTo(there(), 'factor/enable', { code: firstCodeOf(secret) }, own)
   const { codes } = enabled.body as { codes: string[] }
   expect(codes).toHaveLength(10)
   return { ...one, secret, codes }
@@ -115,14 +110,14 @@ test('AU14 guesses at a password and at codes are counted together', async () =>
   await test.step('at the codes of an account, over all its steps', async () => {
     const one = await enrolled()
     const steps = await atBoth((url) => ticket(url, one))
-    const wrong = codeOf(one.secret, 9)
+    const wrong = codeOfSecret(one.secret, 9)
     for (let guess = 0; guess < 5; guess += 1) {
       const { outcome } = await factor(inTurn(guess), steps[guess % 2] ?? '', { code: wrong })
       expect(outcome).toBe('401 wrongCode')
     }
     // Each of these has no attempt behind it.
     const fresh = await atBoth((url) => ticket(url, one))
-    const code = codeOf(one.secret)
+    const code = codeOfSecret(one.secret)
     const right = await atBoth((url, at) => factor(url, fresh[at] ?? '', { code }))
     expect(outcomes(right)).toEqual(['429 tooManyAttempts', '429 tooManyAttempts'])
   })
@@ -146,7 +141,7 @@ test('AU14 a code, a recovery code and a passkey count once, over both', async (
     const one = await enrolled()
     const steps = await inParallel(16, (url) => ticket(url, one))
     const before = await sessionsOf(one)
-    const code = codeOf(one.secret)
+    const code = codeOfSecret(one.secret)
     // Each step goes on at the instance that did not begin it.
     const answers = await inParallel(16, (_, at) =>
       factor(inTurn(at + 1), steps[at] ?? '', { code }),
@@ -162,14 +157,14 @@ test('AU14 a code, a recovery code and a passkey count once, over both', async (
   await test.step('a code by a step at each', async () => {
     const one = await enrolled()
     const steps = await atBoth((url) => ticket(url, one))
-    const code = codeOf(one.secret)
+    const code = codeOfSecret(one.secret)
     const answers = await atBoth((_, at) => factor(inTurn(at + 1), steps[at] ?? '', { code }))
     expect(outcomes(answers)).toEqual(['200', '401 wrongCode'])
   })
 
   await test.step('an older code after a newer one at the other', async () => {
     const one = await enrolled()
-    const [newer, older] = [codeOf(one.secret, 1), codeOf(one.secret)]
+    const [newer, older] = [codeOfSecret(one.secret, 1), codeOfSecret(one.secret, 0)]
     expect((await factor(here(), await ticket(here(), one), { code: newer })).outcome).toBe('200')
     const late = await factor(there(), await ticket(there(), one), { code: older })
     expect(late.outcome).toBe('401 wrongCode')
@@ -282,10 +277,10 @@ test('AU14 what ends an account’s access at one ends a session and an open ste
       expect(answer.status(), command).toBe(200)
     }
     expect(await atBoth((url) => isOpen(url, cookie))).toEqual([false, false])
-    const late = await factor(there(), step, { code: codeOf(one.secret) })
+    const late = await factor(there(), step, { code: codeOfSecret(one.secret) })
     expect(late.outcome).toBe('401 stepExpired')
     const fresh = await ticket(there(), one)
-    expect((await factor(here(), fresh, { code: codeOf(one.secret) })).outcome).toBe('200')
+    expect((await factor(here(), fresh, { code: codeOfSecret(one.secret) })).outcome).toBe('200')
   })
 
   await test.step('another password', async () => {
@@ -293,7 +288,7 @@ test('AU14 what ends an account’s access at one ends a session and an open ste
     const step = await ticket(there(), one)
     const json = { token: await resetToken(one), password: NEW }
     expect((await postTo(here(), 'reset-password', json)).outcome).toBe('200')
-    const late = await factor(there(), step, { code: codeOf(one.secret) })
+    const late = await factor(there(), step, { code: codeOfSecret(one.secret) })
     expect(late.outcome).toBe('401 stepExpired')
   })
 })

@@ -15,10 +15,11 @@ import { SERVER_FUNCTIONS } from '@/gate/serverFunctions/openCalls'
 import { asSuperuser, select } from '../../factories/database'
 import { everyChange } from '../../factories/everyChange'
 import { askGraphql } from '../../factories/graphql'
+import { codeOfSecret } from '../../factories/verificationCode'
 import { answerTo, ORIGIN } from '../../helpers/rest'
 import { anyIp, cookieFor, cookieOf, makePerson, PASSWORD, signIn } from '../gate/people'
 import { ask, codeOf, startPayload } from '../gate/rest'
-import { codeOfSecret, secured, type Secured } from './enrol'
+import { secured, type Secured } from './enrol'
 
 /** Methods and paths below `/api`; a change has an empty body where none is given. */
 type Asked = { method: string; path: string; body?: FormData | object }

@@ -1,6 +1,5 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { generateSync, ScureBase32Plugin } from 'otplib'
 import { FACTOR_GRACE_DAYS } from '@/domain/users/factors'
 import { JOB_RUNS } from '@/jobs'
 import { readFactorPolicy } from '@/queries/users/factorPolicy'
@@ -9,6 +8,7 @@ import { clientOf } from '../../factories/client'
 import { asSuperuser, select } from '../../factories/database'
 import { askGraphql } from '../../factories/graphql'
 import { outcome } from '../../factories/quickPerson'
+import { codeOfSecret, firstCodeOf } from '../../factories/verificationCode'
 import { anyIp, cookieFor, cookieOf, makePerson, signIn, type Person } from '../gate/people'
 import { ask, codeOf, read, startPayload, type Ask } from '../gate/rest'
 
@@ -16,10 +16,6 @@ let payload: Payload
 beforeAll(async () => {
   payload = await startPayload()
 })
-
-const base32 = new ScureBase32Plugin()
-const codeOfSecret = (secret: string, steps = 0) =>
-  generateSync({ secret: base32.decode(secret), epoch: Math.floor(Date.now() / 1000) + steps * 30 })
 
 const post = (path: string, options: Ask) => ask('POST', `/users/${path}`, options)
 const require = ({ roleId }: Person, factor = 'required') =>
@@ -142,7 +138,7 @@ describe('enrolment between password and session', () => {
     expect(await codeOf(enable(step, codeOfSecret(secret, 9)))).toBe('400 invalidInput')
     expect(await sessionsOf(person)).toEqual([])
     const last = await lastAuditId()
-    const answer = await enable(step, codeOfSecret(secret, -1))
+    const answer = await enable(step, firstCodeOf(secret))
     const { codes } = (await answer.json()) as { codes: string[] }
     expect(codes).toHaveLength(10)
     expect(answer.headers.getSetCookie()[0]).toMatch(/^payload-token=.*Expires/)

@@ -11,6 +11,7 @@ import { auditSince, lastAuditId } from '../../factories/audit'
 import { makeAuthenticator, type Authenticator } from '../../factories/authenticator'
 import { asSuperuser, select } from '../../factories/database'
 import { askGraphql } from '../../factories/graphql'
+import { codeOfSecret } from '../../factories/verificationCode'
 import {
   anyIp,
   cookieFor,
@@ -22,7 +23,7 @@ import {
 } from '../gate/people'
 import { ask, codeOf, read } from '../gate/rest'
 import { closePasswords, makeEmergency, mark, unmarkAll } from './emergency'
-import { codeOfSecret, enrol } from './enrol'
+import { enrol } from './enrol'
 import { CARDS, nameOfRole, sessionsOf, suspend, useProvider } from './oidcBrowser'
 
 const { payload, provider, signIn: signInThere, linked } = useProvider()

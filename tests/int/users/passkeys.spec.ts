@@ -13,6 +13,7 @@ import { asProgram } from '../../helpers/templateDatabase'
 import { auditSince, lastAuditId } from '../../factories/audit'
 import { FLAGS, makeAuthenticator, type Authenticator } from '../../factories/authenticator'
 import { asSuperuser, select } from '../../factories/database'
+import { codeOfSecret } from '../../factories/verificationCode'
 import {
   anyIp,
   cookieFor,
@@ -23,7 +24,7 @@ import {
   type Person,
 } from '../gate/people'
 import { ask, codeOf, poolOf, read, startPayload, type Ask } from '../gate/rest'
-import { codeOfSecret, enrol } from './enrol'
+import { enrol } from './enrol'
 
 let payload: Payload
 beforeAll(async () => {

@@ -18,6 +18,7 @@ import { auditSince, lastAuditId } from '../../factories/audit'
 import { clientOf } from '../../factories/client'
 import { select } from '../../factories/database'
 import { makeProgram } from '../../factories/program'
+import { codeOfSecret, firstCodeOf } from '../../factories/verificationCode'
 import {
   anyIp,
   cookieFor,
@@ -28,7 +29,7 @@ import {
   type Person,
 } from '../gate/people'
 import { ask, codeOf, read, startPayload, type Ask } from '../gate/rest'
-import { codeOfSecret, enrol, secured, type Secured } from './enrol'
+import { enrol, secured, type Secured } from './enrol'
 
 let payload: Payload
 beforeAll(async () => {
@@ -102,7 +103,7 @@ describe('a second factor', () => {
     const code = codeOfSecret(person.secret, 1)
     expect(await codeOf(second(await ticket(person), { code }))).toBe('200')
     expect(await codeOf(second(await ticket(person), { code }))).toBe('401 wrongCode')
-    const older = codeOfSecret(person.secret)
+    const older = codeOfSecret(person.secret, 0)
     expect(await codeOf(second(await ticket(person), { code: older }))).toBe('401 wrongCode')
   })
 
@@ -353,11 +354,11 @@ describe('one’s own second factor', () => {
     const { secret } = await bodyOf<{ secret: string }>(post('factor/begin', { cookie, json: {} }))
     const old = { code: codeOfSecret(person.secret) }
     expect(await codeOf(second(await ticket(person), old))).toBe('200')
-    const json = { code: codeOfSecret(secret) }
+    const json = { code: firstCodeOf(secret) }
     expect(await codeOf(post('factor/enable', { cookie, json }))).toBe('200')
     const gone = { code: codeOfSecret(person.secret, 1) }
     expect(await codeOf(second(await ticket(person), gone))).toBe('401 wrongCode')
-    const fresh = { code: codeOfSecret(secret, 1) }
+    const fresh = { code: codeOfSecret(secret) }
     expect(await codeOf(second(await ticket(person), fresh))).toBe('200')
   })
 
