@@ -1,8 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { dayToStored } from '@/domain/shared/day'
-import { Refusal } from '@/domain/shared/refusal'
+import { Refusal, refuseFields } from '@/domain/shared/refusal'
 import { refuseAcceptedTotal } from '@/domain/tenders/invoicing'
+import { refuseInvoiceTotal } from '@/domain/tenders/totals/totals'
 import { lockCardsOf } from '../stock/holdForTender'
 import { issueForTender } from '../stock/issueForTender'
 import { inTransaction, query } from '../shared/transaction'
@@ -51,7 +52,8 @@ const refuseDifference = async (
  * @param acceptDifference invoices the tender's total although its customer accepted another one
  * @returns the tender, with `told.delivery` if it issued something, for those who may read the note
  * @throws Refusal `notApproved`, `alreadyInvoiced`, `approvalOutdated`, `acceptedTotalDiffers` with
- *   `total` and `acceptedTotal`, `invoiceNumberTaken`, `rateNotAllowed`
+ *   `total` and `acceptedTotal`, `invoiceNumberTaken`, `rateNotAllowed`, or `tooLarge`
+ *   at `invoiceRate`
  */
 export const invoiceTender = ({
   req,
@@ -73,6 +75,8 @@ export const invoiceTender = ({
     const number = invoiceNumber ?? null
     await refuseTakenNumber(req, id, number)
     const { rate, day, source } = await rateOfInvoice({ req, tender, invoiceRate })
+    const tooLarge = refuseInvoiceTotal(tender.total, rate)
+    refuseFields([tooLarge && { path: 'invoiceRate', code: tooLarge }])
     await lockCardsOf(req, id)
     const posted = await issueForTender({
       req,

@@ -163,6 +163,20 @@ describe('an invoice', () => {
     expect(invoiceRateOf(done)).toEqual([41.5, today(), 'manual', 4980])
   })
 
+  it('is at no rate that makes its total in lira longer than twelve digits', async () => {
+    const id = await approved({ currencyRate: 40, items: [freeLine({ unitPrice: 10_000_000 })] })
+    const boss = await quickPerson()
+    expect(await boss.post(`/tenders/${id}/invoice`, { invoiceRate: 999_999_999 })).toMatchObject({
+      status: 400,
+      json: {
+        errors: [
+          { code: 'invalidInput', data: { errors: [{ path: 'invoiceRate', code: 'tooLarge' }] } },
+        ],
+      },
+    })
+    expect(outcome(await boss.post(`/tenders/${id}/invoice`))).toBe('200')
+  })
+
   it('takes the rate of the tender where none is kept, and 1 in lira', async () => {
     const id = await approved({ currencyRate: 40 })
     expect(invoiceRateOf(await step(id, 'invoice'))).toEqual([40, today(), 'manual', 4800])

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { sum, toDecimal } from '../../shared/money'
-import { refuseTotals, totalsOf } from './totals'
+import { refuseInvoiceTotal, refuseTotals, totalsOf } from './totals'
 import type { TotalsItem } from './totals'
 
 const line = (fields: Partial<TotalsItem>): TotalsItem => ({
@@ -138,5 +138,12 @@ describe('refuseTotals', () => {
     const figures = { subtotal: fits, total: fits, totalBase: fits }
     expect(refuseTotals(figures)).toBeNull()
     expect(refuseTotals({ ...figures, totalBase: toDecimal('1000000000000') })).toBe('tooLarge')
+  })
+})
+
+describe('refuseInvoiceTotal', () => {
+  it('should refuse a rate that makes the total in lira longer than twelve digits', () => {
+    expect(refuseInvoiceTotal('1000000', '999999.99')).toBeNull()
+    expect(refuseInvoiceTotal('1000000', '1000000')).toBe('tooLarge')
   })
 })

@@ -146,6 +146,9 @@ export const totalsOf = ({
   }
 }
 
+const refuseFigures = (...figures: Decimal[]): RefusalCode | null =>
+  figures.every((figure) => isDecimal(parseDecimal(figure, AMOUNT))) ? null : 'tooLarge'
+
 /**
  * Sums can outgrow the columns although each line fits.
  *
@@ -153,7 +156,11 @@ export const totalsOf = ({
  */
 export const refuseTotals = (
   totals: Pick<TenderTotals, 'subtotal' | 'total' | 'totalBase'>,
-): RefusalCode | null => {
-  const figures = [totals.subtotal, totals.total, totals.totalBase]
-  return figures.every((figure) => isDecimal(parseDecimal(figure, AMOUNT))) ? null : 'tooLarge'
-}
+): RefusalCode | null => refuseFigures(totals.subtotal, totals.total, totals.totalBase)
+
+/**
+ * As `refuseTotals`, for the total of an invoice in lira.
+ * @param rate lira per unit of the tender's currency
+ */
+export const refuseInvoiceTotal = (total: Numeric, rate: Numeric): RefusalCode | null =>
+  refuseFigures(totalInLira(total, rate))
