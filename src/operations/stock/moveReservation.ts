@@ -34,12 +34,13 @@ const noteOf = async (req: PayloadRequest, id: number): Promise<string | null> =
   return row?.note ?? null
 }
 
-/** The customer of the target tender. */
+/** The customer of the target tender, and its last day unless it is accepted. */
 const readTarget = async (req: PayloadRequest, tender: number): Promise<Target> => {
   const [found] = await query<Target>(
     req,
     sql`select t.company_id as company, t.company_project_id as project,
-          ${VALID_UNTIL} as "validUntil" from tenders t where t.id = ${tender}`,
+          case when t.accepted_at is null then ${VALID_UNTIL} end as "validUntil"
+        from tenders t where t.id = ${tender}`,
   )
   if (!found) throw notAnOption()
   return found
@@ -70,8 +71,8 @@ export const moveReservation = (args: { req: PayloadRequest; id: number; tender:
     const { validUntil, ...target } = await readTarget(req, tender)
     // A day taken from the tender's validity is replaced by that of the new tender.
     const isOfTender = terms.reservedUntil === terms.validUntil
-    const isAhead = validUntil !== null && validUntil >= (await companyToday(req))
-    const reservedUntil = isOfTender && isAhead ? validUntil : terms.reservedUntil
+    const isPast = validUntil !== null && validUntil < (await companyToday(req))
+    const reservedUntil = isOfTender && !isPast ? validUntil : terms.reservedUntil
     await giveBack(req, id)
     return req.payload.create({
       collection: 'stock-reservations',

@@ -97,13 +97,18 @@ it('keeps what is held for a tender accepted in time, and still plans for it', a
   await run()
   expect(await statusOf(held.id)).toBe('active')
   // Emptied, its day is none: that of the tender is over, and no end any more.
-  const { patch } = await administrator()
+  const { patch, post } = await administrator()
   for (const day of [dayFromNow(3), null])
     expect((await patch(`/stock-reservations/${held.id}`, { reservedUntil: day })).status).toBe(200)
   await run()
   expect(await statusOf(held.id)).toBe('active')
   // More is held for it, and what waits for stock is offered and taken.
   expect(await makeReservation({ stockCard: card.id, quantity: 1, tender })).toMatchObject({
+    ...{ status: 'active', reservedUntil: null },
+  })
+  const draft = await makeTender({ validUntil: day(7) })
+  const other = await makeReservation({ stockCard: card.id, quantity: 1, tender: draft.id })
+  expect((await post(`/stock-reservations/${other.id}/move`, { tender })).json).toMatchObject({
     ...{ status: 'active', reservedUntil: null },
   })
   const waiting = await makeReservation({ stockCard: card.id, quantity: 9, tender, waits: true })
