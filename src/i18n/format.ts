@@ -129,6 +129,10 @@ export const createFormatters = (locale: Locale) => ({
   percent: (amount: Amount): string =>
     print(locale, amount, { style: 'percent', maximumFractionDigits: 6 }, 'e-2'),
 
+  /** Alternatives: `A, B veya C`. */
+  either: (texts: readonly string[]): string =>
+    new Intl.ListFormat(intlTagOf(locale), { type: 'disjunction' }).format(texts),
+
   /** A count of things. */
   count: (amount: Amount): string => print(locale, amount, { maximumFractionDigits: 0 }),
 

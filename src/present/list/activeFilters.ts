@@ -11,17 +11,22 @@ import { titleKey } from './titles'
 /** A condition in words, with its keys in the address. */
 export type ActiveFilter = { label: string; keys: readonly string[] }
 
-const CONDITION = /^where\[(?<field>[\w.]+)\]\[(?<operator>\w+)\](\[\d+\])?$/
+const CONDITION =
+  /^where(?:\[or\]\[(?<way>\d+)\])?\[(?<field>[\w.]+)\]\[(?<operator>\w+)\](\[\d+\])?$/
 
-type Part = { key: string; operator: string; value: string }
+/** `way`: which of the alternatives of `or` it belongs to. */
+type Part = { key: string; field: string; operator: string; value: string; way?: string }
 
-const partsByField = (where: FlatWhere): Map<string, Part[]> => {
-  const parts = new Map<string, Part[]>()
-  for (const [key, value] of Object.entries(where)) {
-    const { field = '', operator = '' } = CONDITION.exec(key)?.groups ?? {}
-    parts.set(field, [...(parts.get(field) ?? []), { key, operator, value }])
-  }
-  return parts
+const partsOf = (where: FlatWhere): Part[] =>
+  Object.entries(where).map(([key, value]) => {
+    const { field = '', operator = '', way } = CONDITION.exec(key)?.groups ?? {}
+    return { key, field, operator, value, ...(way && { way }) }
+  })
+
+const groupedBy = (parts: readonly Part[], keyOf: (part: Part) => string): Part[][] => {
+  const groups = new Map<string, Part[]>()
+  for (const part of parts) groups.set(keyOf(part), [...(groups.get(keyOf(part)) ?? []), part])
+  return [...groups.values()]
 }
 
 const LOWER = ['greater_than', 'greater_than_equal']
@@ -95,8 +100,19 @@ const textOf = (asked: readonly Part[], drawn: DrawnColumn, context: CellContext
   return lower ? `≥ ${say(lower)}` : upper ? `≤ ${say(upper)}` : ''
 }
 
+const textOfField = (
+  parts: readonly Part[],
+  available: readonly DrawnColumn[],
+  context: CellContext,
+): string | null => {
+  const drawn = available.find((column) => pathOf(column) === parts[0]?.field)
+  const text = drawn ? textOf(parts, drawn, context) : ''
+  return drawn && text !== '' ? `${drawn.label}: ${text}` : null
+}
+
 /**
- * The conditions of a list in words, one for each field, for removable chips.
+ * The conditions of a list in words, one for each field and one for its alternatives, for removable
+ * chips.
  * @param args.where the conditions not shown by quick filters
  */
 export const activeFilters = (args: {
@@ -105,10 +121,13 @@ export const activeFilters = (args: {
   context: CellContext
 }): ActiveFilter[] => {
   const { where, available, context } = args
-  return [...partsByField(where)].map(([field, parts]) => {
-    const drawn = available.find((column) => pathOf(column) === field)
-    const text = drawn ? textOf(parts, drawn, context) : ''
-    const label = drawn && text !== '' ? `${drawn.label}: ${text}` : context.t('list.otherFilter')
+  const textsOf = (parts: Part[]) =>
+    groupedBy(parts, ({ field }) => field).map((each) => textOfField(each, available, context))
+  return groupedBy(partsOf(where), ({ way, field }) => (way ? 'or' : field)).map((parts) => {
+    const ways = groupedBy(parts, ({ way = '' }) => way).map(textsOf)
+    const label = ways.flat().includes(null)
+      ? context.t('list.otherFilter')
+      : context.format.either(ways.map((texts) => texts.join(', ')))
     return { label, keys: parts.map(({ key }) => key) }
   })
 }
@@ -118,12 +137,12 @@ export const recordsInWhere = (
   where: FlatWhere,
   available: readonly DrawnColumn[],
 ): { relationTo: string; id: number; titles: readonly string[] }[] =>
-  [...partsByField(where)].flatMap(([field, parts]) => {
+  partsOf(where).flatMap(({ field, value }) => {
     const drawn = available.find((column) => pathOf(column) === field)
     const { relationTo } = drawn ?? {}
     if (!drawn || !relationTo) return []
-    return parts
-      .flatMap(({ value }) => value.split(','))
-      .filter((value) => /^\d{1,9}$/.test(value))
-      .map((value) => ({ relationTo, id: Number(value), titles: drawn.column.titles ?? ['name'] }))
+    return value
+      .split(',')
+      .filter((id) => /^\d{1,9}$/.test(id))
+      .map((id) => ({ relationTo, id: Number(id), titles: drawn.column.titles ?? ['name'] }))
   })
