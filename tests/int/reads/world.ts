@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { TIMELINE_SOURCES } from '@/database/invariants/timeline'
 import { asSuperuser, select } from '../../factories/database'
+import { dayFromNow } from '../../factories/day'
 import {
   anyName,
   makeBranch,
@@ -115,7 +116,7 @@ export const makeWorld = async (): Promise<void> => {
       currency: at % 3 === 2 ? 'USD' : 'TRY',
       ...(at % 3 === 2 && { currencyRate: 41.25 }),
       internalNote: every(at, 2, 'yalnız biz'),
-      paymentInstallments: at === 0 ? [{ dueDate: '2026-12-01', amount: 12 }] : undefined,
+      paymentInstallments: at === 0 ? [{ dueDate: dayFromNow(30), amount: 12 }] : undefined,
       items: [
         line(card(at % 3), { quantity: 0.5, unitPrice: 19.99 }),
         freeLine({ kind: 'heading', description: 'Başlık', quantity: undefined }),

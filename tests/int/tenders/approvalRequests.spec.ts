@@ -237,6 +237,7 @@ describe('a request for approval', () => {
     const { json } = await boss.post<{ doc: { id: number } }>('/tenders', {
       title: 'Kendi',
       date: '2026-11-20',
+      validUntil: '2099-01-01',
       currency: 'TRY',
       unconnectedName: 'Ayşe',
       unconnectedPhone: '5',
