@@ -13,6 +13,7 @@ export const FORMATTERS = [
   'time',
   'dayAt',
   'relativeTime',
+  'either',
   'longDay',
   'shortMonth',
   'month',
