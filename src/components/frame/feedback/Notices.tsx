@@ -46,12 +46,15 @@ const putIntoLayer = () => {
   }
 }
 
+// At once, while the page has not been drawn with that sheet: a sheet that changes later makes the
+// browser load all fonts again, and text that was drawn without them moves (decision 0062).
+if (typeof document !== 'undefined') putIntoLayer()
+
 /** The notices of every page; they outlive the page that created them. */
 export const Notices = () => {
   const t = useT()
   const region = useRef<HTMLElement>(null)
   const close = t('actions.close')
-  useEffect(putIntoLayer, [])
   useEffect(() => {
     const element = region.current
     if (!element) return
