@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { CompanyClock } from '@/components/ui/calendar/companyClock'
 import { ShellProvider } from '@/components/frame/shell/ShellProvider'
 import { keepEarlyPress } from './keepEarlyPress'
+import { layerNotices } from './layerNotices'
 import { PAYLOAD_THEME_COOKIE } from '@/domain/settings/themeOnServer'
 import { NONCE_HEADER } from '@/domain/shared/text/headerNames'
 import { shellOnServer } from '@/routing/shellOnServer'
@@ -12,7 +13,7 @@ import { shellOnServer } from '@/routing/shellOnServer'
 // Runs before the first paint: only the browser knows which theme "system" means.
 const THEME = `(function(){var h=document.documentElement,c=h.dataset.themeChoice,t=c==='system'?(matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light'):c==='dark'?'dark':'light';h.setAttribute('data-theme',t);document.cookie='${PAYLOAD_THEME_COOKIE}='+t+'; Path=/; Max-Age=31536000; SameSite=Lax'+(location.protocol==='https:'?'; Secure':'')})()`
 
-const SOURCE = `${THEME};(${keepEarlyPress.toString()})()`
+const SOURCE = `${THEME};(${keepEarlyPress.toString()})();(${layerNotices.toString()})()`
 
 /** Scripts before the page's own. The policy allows only scripts with the response's nonce. */
 const FirstScripts = async () => (

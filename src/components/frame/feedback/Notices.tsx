@@ -34,22 +34,6 @@ const CLASS_NAMES = {
 /** The library's English label of close buttons, which cannot be configured. */
 const CLOSES = 'button[data-close-button][aria-label="Close toast"]'
 
-/**
- * The library inserts its style sheet into the page outside of any cascade layer, so it would
- * override all of our rules: it is moved into the layer of the other libraries (decision 0124).
- */
-const putIntoLayer = () => {
-  for (const sheet of document.querySelectorAll('head > style')) {
-    const text = sheet.textContent
-    if (text.includes('[data-sonner-toaster]') && !text.startsWith('@layer'))
-      sheet.textContent = `@layer vendor{${text}}`
-  }
-}
-
-// At once, while the page has not been drawn with that sheet: a sheet that changes later makes the
-// browser load all fonts again, and text that was drawn without them moves (decision 0062).
-if (typeof document !== 'undefined') putIntoLayer()
-
 /** The notices of every page; they outlive the page that created them. */
 export const Notices = () => {
   const t = useT()
