@@ -45,8 +45,8 @@ test('lists, the dashboard, records and the sign-in screen stay light', async ({
     items: [{ kind: 'text', description: 'Kurulum', quantity: 2, unitPrice: 250, taxRate: 20 }],
   })
   for (const [path, cookie, most] of [
-    ['/tenders?sort=-id&limit=10', session, { html: 110, scripts: 356 }],
-    ['/dashboard', session, { html: 120, scripts: 455 }],
+    ['/tenders?sort=-id&limit=10', session, { html: 112, scripts: 356 }],
+    ['/dashboard', session, { html: 122, scripts: 455 }],
     [`/tenders/show/${tender.id}`, session, { html: 100, scripts: 404 }],
     // Screens of our own share their scripts with the dashboard.
     ['/developers?group=tenders', session, { html: 152, scripts: 455 }],
