@@ -13,6 +13,7 @@ it.each([
 })
 
 it.each([
+  [undefined, null],
   [null, null],
   ['', null],
   [0, null],
