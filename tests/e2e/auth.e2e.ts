@@ -7,6 +7,7 @@ import { expect, test, type Page } from './support/test'
 import { createTranslator } from '@/i18n/translate'
 import { sql } from './support/database'
 import { save } from './support/forms'
+import { holdRequests } from './support/holdRequests'
 import { mailTo } from './support/mails'
 import { newMember, signInAs, signedIn, type Member } from './support/people'
 
@@ -42,12 +43,7 @@ test('AU1 the sign-in form helps browsers, shows the password and is busy while 
   await password.fill('gizli')
   await page.getByRole('button', { name: t('common.showPassword') }).click()
   await expect(password).toHaveAttribute('type', 'text')
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/api/users/login', async (route) => {
-    await held
-    await route.abort()
-  })
+  const release = await holdRequests(page, '**/api/users/login', (route) => route.abort())
   await email.fill('a@example.com')
   await submit.click()
   await expect(page.getByRole('button', { name: t('auth.signingIn') })).toHaveAttribute(

@@ -2,6 +2,7 @@ import { expect, test, type Page } from './support/test'
 import type { DashboardFigures } from '@/domain/dashboard/figures'
 import { createTranslator } from '@/i18n/translate'
 import { expectSameCounts, openDashboard, someWork, widget } from './support/dashboard'
+import { holdRequests } from './support/holdRequests'
 import { isSettled } from './support/isSettled'
 import { signedIn } from './support/people'
 import { seriousViolations, violationsInThemes } from './support/seriousViolations'
@@ -39,17 +40,6 @@ test.beforeAll(async () => {
   await someWork()
 })
 
-/** Holds back every request of a pattern until it is called. */
-const held = async (page: Page, pattern: string) => {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route(pattern, async (route) => {
-    await released
-    await route.continue()
-  })
-  return release
-}
-
 test.describe('fonts that come late', () => {
   test.use({ isolated: true })
 
@@ -58,8 +48,8 @@ test.describe('fonts that come late', () => {
       await signedIn(page)
       await page.setViewportSize({ width: 390, height: 844 })
       const { jumps } = await watchPage(page)
-      const releaseFonts = await held(page, '**/*.woff2')
-      const releaseScripts = await held(page, '**/_next/static/chunks/*.js')
+      const releaseFonts = await holdRequests(page, '**/*.woff2')
+      const releaseScripts = await holdRequests(page, '**/_next/static/chunks/*.js')
       const ready = async () => {
         releaseScripts()
         await isSettled(page)

@@ -2,6 +2,7 @@ import { allPermissions } from '@/access/buildAbility'
 import type { Permission } from '@/access/roles/permissions'
 import { expect, test, type Page } from './support/test'
 import type { Locale } from '@/i18n/locales'
+import { holdRequests } from './support/holdRequests'
 import { bell, tell } from './support/notifications'
 import { asAdministrator, made, newMember, signedIn, signInAs } from './support/people'
 import { violationsInThemes } from './support/seriousViolations'
@@ -133,14 +134,7 @@ test('a press that comes before the scripts of the page is carried out once they
   page,
 }) => {
   await reader(page)
-  let letScriptsCome = () => {}
-  const cameBefore = new Promise<void>((resolve) => {
-    letScriptsCome = resolve
-  })
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    await cameBefore
-    await route.continue()
-  })
+  const letScriptsCome = await holdRequests(page, '**/_next/static/**/*.js')
   await page.goto(PAGE, { waitUntil: 'commit' })
   await bell(page).click()
   letScriptsCome()

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test, type Page } from './support/test'
 import { allPermissions } from '@/access/buildAbility'
 import { createTranslator } from '@/i18n/translate'
+import { holdRequests } from './support/holdRequests'
 import { paletteOf, QUIET_PAGE } from './support/palette'
 import { made, signedIn } from './support/people'
 import { violationsInThemes } from './support/seriousViolations'
@@ -437,13 +438,8 @@ test('SR1 what is typed before the palette has loaded is searched, and presses n
 }) => {
   await signedIn(page)
   await page.goto('/stock-movements')
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  // The scripts of the palette come late, as over a slow line.
-  await page.route('**/_next/static/**', async (route) => {
-    await held
-    await route.continue()
-  })
+  // The scripts of the palette come late.
+  const release = await holdRequests(page, '**/_next/static/**')
   await page.keyboard.press('Control+k')
   await page.keyboard.type('nexx')
   await page.keyboard.press('Backspace')

@@ -2,6 +2,7 @@ import { expect, test, type Page } from './support/test'
 import { LOCALES, type Locale } from '@/i18n/locales'
 import { translate } from '@/i18n/translate'
 import { inLanguage } from './support/frame'
+import { holdRequests } from './support/holdRequests'
 import { anyTag, kept, makeTypes, names, open, ready, rows, sql, typesUrl } from './support/lists'
 import { made, signedIn } from './support/people'
 
@@ -169,12 +170,7 @@ test.describe(() => {
     await signedIn(page)
     await open(page, '/stock-types')
     // A server that answers later than the search waits for the next letter.
-    let answer = () => {}
-    const searched = new Promise<void>((resolve) => (answer = resolve))
-    await page.route(/\/stock-types\/new\?/, async (route) => {
-      await searched
-      await route.continue()
-    })
+    const answer = await holdRequests(page, /\/stock-types\/new\?/)
     await page.clock.install()
     await page.getByRole('searchbox', { name: 'Listede ara' }).fill('hiçbiri')
     await page.locator('[data-list-new]').click()
@@ -210,12 +206,7 @@ test('DT4 what is typed before the scripts of a page arrive is searched for', as
     ['/stock-types', `${tag} tip 02`, '.list-table tbody tr'],
     ['/users/permissions', 'TEKLIF ONAYLAMA', '.permissions-list tbody tr'],
   ] as const) {
-    let arrive = () => {}
-    const arrived = new Promise<void>((resolve) => (arrive = resolve))
-    await page.route(/_next\/static\/.*\.js/, async (route) => {
-      await arrived
-      await route.continue()
-    })
+    const arrive = await holdRequests(page, /_next\/static\/.*\.js/)
     await page.goto(path, { waitUntil: 'commit' })
     await page.getByRole('searchbox').last().fill(search)
     arrive()

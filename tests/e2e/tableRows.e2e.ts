@@ -1,5 +1,6 @@
 import { expect, test } from './support/test'
 import { translate } from '@/i18n/translate'
+import { holdRequests } from './support/holdRequests'
 import {
   anyTag,
   makeCard,
@@ -53,12 +54,7 @@ test('DT8 while rows are on their way the old ones stay, dimmed, and a reader is
   await makeTypes(tag, TYPES)
   await signedIn(page)
   await open(page, typesUrl(tag))
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route(/stock-types\?.*page=2/, async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdRequests(page, /stock-types\?.*page=2/)
   await page.getByRole('link', { name: 'Sonraki sayfa' }).click()
   await expect(page.locator('.list')).toHaveAttribute('data-slow', 'true')
   await expect(page.getByRole('status').filter({ hasText: 'yükleniyor' })).toHaveCount(1)
