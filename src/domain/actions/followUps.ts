@@ -46,7 +46,7 @@ export const followUpDaysOf = (
  * @returns `wholeNumberExpected`, `tooLarge` or null
  */
 export const refuseFollowUpDays = (days: unknown): RefusalCode | null => {
-  if (days == null || days === '') return null
+  if (days == null) return null
   const number = Number(days)
   if (!Number.isInteger(number)) return 'wholeNumberExpected'
   return number > MOST_DAYS ? 'tooLarge' : null

@@ -44,8 +44,9 @@ it.each([
   [['10', '0'], ['9', '9'], 0],
   [['10', '9'], ['10', '10'], 1],
   [['10', '10'], ['10', '9'], 0],
+  [['10', '10'], ['10', '10'], 1],
   [['18446744073709551614', '0'], ['18446744073709551615', '0'], 1],
 ] as const)('the later one of %j and %j is number %i', (one, other, at) => {
   const [a, b] = [one, other].map(([transaction, id]) => ({ transaction, id }))
-  expect(laterOf(a!, b!)).toEqual([a, b][at])
+  expect(laterOf(a!, b!)).toBe([a, b][at])
 })

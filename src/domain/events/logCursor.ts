@@ -10,16 +10,17 @@ export type LogPlace = { transaction: string; id: string }
 export type LogCursor = LogPlace & { epoch: string }
 
 const VERSION = '1'
-const CURSOR = /^1\.([0-9a-f]{12})\.(0|[1-9]\d{0,19})\.(0|[1-9]\d{0,18})$/
+const CURSOR =
+  /^1\.(?<epoch>[0-9a-f]{12})\.(?<transaction>0|[1-9]\d{0,19})\.(?<id>0|[1-9]\d{0,18})$/
 const LAST_TRANSACTION = 2n ** 64n - 1n
 const LAST_ID = 2n ** 63n - 1n
 
-const encode = (text: string) =>
-  btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+/** Base64url too: `+` and `/` never come out of digits, letters to f and points. */
+const encode = (text: string) => btoa(text).replaceAll('=', '')
 
 const decode = (text: string): string => {
   try {
-    return atob(text.replaceAll('-', '+').replaceAll('_', '/'))
+    return atob(text)
   } catch {
     return ''
   }
@@ -31,11 +32,9 @@ export const cursorText = ({ epoch, transaction, id }: LogCursor): string =>
 
 /** @returns null for a text that `cursorText` never produces */
 export const readCursor = (text: string): LogCursor | null => {
-  const [, epoch, transaction, id] = CURSOR.exec(decode(text)) ?? []
-  if (epoch === undefined || transaction === undefined || id === undefined) return null
-  if (BigInt(transaction) > LAST_TRANSACTION || BigInt(id) > LAST_ID) return null
-  const cursor = { epoch, transaction, id }
-  return cursorText(cursor) === text ? cursor : null
+  const read = CURSOR.exec(decode(text))?.groups as LogCursor | undefined
+  if (!read || BigInt(read.transaction) > LAST_TRANSACTION || BigInt(read.id) > LAST_ID) return null
+  return cursorText(read) === text ? { ...read } : null
 }
 
 /** The later one of two positions. */

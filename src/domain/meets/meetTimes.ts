@@ -65,8 +65,8 @@ export const settleMeetTimes = (
   if (isNewDuration && duration !== null) {
     const refused = refuseDuration(duration, { start, end: isNewEnd ? end : null, allDay })
     if (refused) return { refused }
-    const endsAt = isoOf((start ?? 0) + duration * MS_OF_MINUTE)
-    if (!endsAt || !isKeptDay(endsAt.slice(0, 10)))
+    const endsAt = new Date((start ?? 0) + duration * MS_OF_MINUTE).toISOString()
+    if (!isKeptDay(endsAt.slice(0, 10)))
       return { refused: { path: 'startsAt', code: 'invalidDate' } }
     return { startsAt: isoOf(start), endsAt }
   }
