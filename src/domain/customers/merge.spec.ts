@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { goesBack, isSameValue, mergeValue, type SplitRows } from './merge'
+import { goesBack, isSameValue, mergeValue, pairOf, type SplitRows } from './merge'
 
 const NOTHING: SplitRows = { branches: [], employees: [], meets: [], tenders: [] }
 const moved = (id: number, of: object = {}) => ({ id, moved: true, ...of })
@@ -89,13 +89,31 @@ describe('what goes back when a customer is split off', () => {
 
 it.each([
   ['email', '', null],
+  ['email', undefined, null],
+  ['email', 'a@b.co', 'a@b.co'],
   ['noReminders', undefined, false],
+  ['noReminders', true, true],
   ['workingDays', [], null],
+  ['workingDays', ['1', '2'], ['1', '2']],
   ['extraEmails', [{ id: 'x', email: 'a@b.co' }], [{ email: 'a@b.co' }]],
+  ['extraEmails', [], null],
+  ['extraEmails', null, null],
 ] as const)(
-  'the value of %s is compared without what the database says of it',
+  'the value of %s is compared without what the database adds: %j',
   (field, value, is) => {
     expect(mergeValue(field, value)).toEqual(is)
     expect(isSameValue(field, value, is)).toBe(true)
   },
 )
+
+it.each([
+  ['email', 'a@b.co', 'b@b.co'],
+  ['noReminders', true, false],
+  ['extraEmails', [{ id: 'x', email: 'a@b.co' }], [{ id: 'x', email: 'b@b.co' }]],
+] as const)('values of %s that differ are not the same', (field, one, other) => {
+  expect(isSameValue(field, one, other)).toBe(false)
+})
+
+it('names a pair of customers the same in both orders, by numbers', () => {
+  expect([pairOf(9, 10), pairOf(10, 9)]).toEqual(['9-10', '9-10'])
+})

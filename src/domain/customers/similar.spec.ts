@@ -49,6 +49,15 @@ describe('who is likely meant', () => {
     ])
   })
 
+  it('has those first whose name the reader may not read', () => {
+    const named = (company: number, companyName: string | null) => ({
+      ...alike(company, null, 'name'),
+      companyName,
+    })
+    const all = [named(1, 'Ada'), named(2, null), named(3, 'Bora'), named(4, null)]
+    expect(order(...all).map(([company]) => company)).toEqual([2, 4, 1, 3])
+  })
+
   it('is a company beside people of another one', () => {
     expect(order(alike(1, 5, 'name'), alike(2, null, 'nameBeginning'))).toEqual([
       [1, 5, 'name'],

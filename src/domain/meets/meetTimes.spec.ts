@@ -39,6 +39,23 @@ describe('a duration', () => {
     expect(settle({ startsAt: early, duration })).toEqual(expected)
   })
 
+  it('should say how long a meeting may last', () => {
+    expect(settleMeetTimes({ startsAt: early, duration: 1441 }, {}, ISTANBUL)).toEqual({
+      refused: { path: 'duration', code: 'minutesInvalid', data: { max: 1440 } },
+    })
+  })
+
+  it('should not end after the years that records may hold', () => {
+    const startsAt = '2199-12-31T23:00:00.000Z'
+    expect(settle({ startsAt, duration: 59 })).toEqual([startsAt, '2199-12-31T23:59:00.000Z'])
+    expect(settle({ startsAt, duration: 60 })).toBe('invalidDate at startsAt')
+  })
+
+  it('that is emptied leaves the end out, as null does', () => {
+    const times = { startsAt: early, endsAt: late }
+    expect(settle({ ...times, duration: '' })).toEqual([early, late])
+  })
+
   it('should need a start', () => {
     expect(settle({ duration: 60 })).toBe('required at startsAt')
   })

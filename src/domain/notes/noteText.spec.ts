@@ -8,6 +8,7 @@ it.each([
   ['a\n\nb\r\nc\n', '<p>a</p><p><br /></p><p>b</p><p>c</p>'],
   ['2 < 3 & <b>', '<p>2 &lt; 3 &amp; &lt;b&gt;</p>'],
   [' \n ', ''],
+  ['\n \n\r\na\n \nb', '<p>a</p><p><br /></p><p>b</p>'],
 ])('should store %j as %s', (text, html) => expect(noteHtml(text)).toBe(html))
 
 it('should give back what was typed, and lose nothing in cleaning', () => {
@@ -38,6 +39,11 @@ it.each<[string, (typeof AYSE)[], string]>([
     '<p><span data-mention="4">@Ayşe</span> <span data-mention="12">@Ayşe Öz</span></p>',
   ],
   [
+    '@Ayşe Öz @Ayşe Öz',
+    [{ id: 4, name: 'Ayşe' }, AYSE],
+    '<p><span data-mention="12">@Ayşe Öz</span> <span data-mention="12">@Ayşe Öz</span></p>',
+  ],
+  [
     '@Ali\n@Ali @Ali',
     [
       { id: 1, name: 'Ali' },
@@ -53,7 +59,14 @@ it.each<[string, (typeof AYSE)[], string]>([
   expect(read && noteHtml(read.text, read.people)).toBe(html)
 })
 
-it.each(['<p><strong>a</strong></p>', '<ul><li>a</li></ul>', 'a', '<p class="x">a</p>'])(
-  'should leave %s, which has formats, as it is',
-  (html) => expect(noteText(html)).toBeNull(),
+it('should keep empty lines between others', () => {
+  const text = 'a\n\nb'
+  expect(noteText(noteHtml(text))).toEqual({ text, people: [] })
+})
+
+it.each([
+  ...['<p><strong>a</strong></p>', '<ul><li>a</li></ul>', 'a', '<p class="x">a</p>'],
+  ...['<p>a&nbsp;b</p>', '<p>a</p><p><br /></p>', '<p><br /></p><p>a</p>'],
+])('should leave %s, which a plain field would change, as it is', (html) =>
+  expect(noteText(html)).toBeNull(),
 )

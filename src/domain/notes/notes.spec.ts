@@ -20,6 +20,13 @@ it.each<[object, string[]]>([
   expect(refuseNote(values as never).map(({ path, code }) => `${path} ${code}`)).toEqual(refused)
 })
 
+it('should say how long a call may last', () => {
+  expect(refuseNote({ kind: 'call', minutes: 0 })).toEqual([
+    { path: 'callOutcome', code: 'required' },
+    { path: 'minutes', code: 'minutesInvalid', data: { max: 1440 } },
+  ])
+})
+
 it.each([
   [0, null],
   [14.99, null],

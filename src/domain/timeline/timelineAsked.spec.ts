@@ -3,18 +3,18 @@ import { kindOfCode, SOURCE_KINDS, TIMELINE_KINDS } from './kinds'
 import { kindsNamed, placeText, timelineAsked } from './timelineAsked'
 
 const asked = (query: string) => timelineAsked(new URLSearchParams(query))
-const OF = 'subject=tenders&document=7'
+const OF = 'subject=tenders&document=17'
 const AT = '2026-03-01T10:00:00.123Z'
 
 describe('timelineAsked', () => {
   it('reads all that an address says', () => {
-    expect(asked(`${OF}&kinds=call,note&from=2026-03-01&to=2026-03-02&before=${AT},12`)).toEqual({
+    expect(asked(`${OF}&kinds=call,note&from=2026-03-01&to=2026-03-02&before=${AT},123`)).toEqual({
       subject: 'tenders',
-      document: 7,
+      document: 17,
       kinds: ['note', 'call'],
       from: '2026-03-01',
       to: '2026-03-02',
-      before: { at: AT, id: 12 },
+      before: { at: AT, id: 123 },
     })
     expect(asked(OF)).toMatchObject({ kinds: [], from: null, to: null, before: null })
   })
@@ -34,6 +34,8 @@ describe('timelineAsked', () => {
     [`${OF}&before=${AT}`, 'before'],
     [`${OF}&before=${AT},0`, 'before'],
     [`${OF}&before=${AT},1,2`, 'before'],
+    [`${OF}&before=${AT},x1`, 'before'],
+    [`${OF}&before=${AT},1x`, 'before'],
     [`${OF}&before=2026-13-01T10:00:00.123Z,1`, 'before'],
     [`${OF}&limit=3`, 'limit'],
   ])('names what is wrong in %s: %s', (query, wrong) => expect(asked(query)).toBe(wrong))
@@ -54,5 +56,5 @@ it('gives each number of the table to one kind', () => {
   expect(new Set(codes).size).toBe(codes.length)
   for (const kind of TIMELINE_KINDS)
     for (const code of SOURCE_KINDS[kind]) expect(kindOfCode(code)).toBe(kind)
-  expect(() => kindOfCode(11)).toThrow(RangeError)
+  expect(() => kindOfCode(11)).toThrow(new RangeError('no kind 11'))
 })
