@@ -15,7 +15,7 @@ import { isPassing } from '../imports/writeRow'
 import { notify } from '../notifications/notify'
 import { awaitErasures } from '../shared/erasureLock'
 import { inTransaction, query } from '../shared/transaction'
-import { recordExport, refuseTooLarge, type Exported } from './exportFile'
+import { fileNameOf, recordExport, refuseTooLarge, type Exported } from './exportFile'
 import { EXPORT_COLUMNS, removeExportFile, RIGHTS, type ExportRow } from './exportRow'
 import { judgedList, sheetOf } from './exportList'
 
@@ -84,8 +84,10 @@ const requestOf = async (payload: Payload, { person, locale }: ExportRow) => {
   return requestAs(payload, { user, req: { i18n } })
 }
 
-/** Reads the list as its user and writes the file. */
-const write = async (payload: Payload, row: Claimed): Promise<Exported> => {
+type Written = { sheet: Exported; fileName: string }
+
+/** Reads the list as its user and writes the file, which has the name of the day it is made. */
+const write = async (payload: Payload, row: Claimed): Promise<Written> => {
   const entity = entityOf(row.list)
   if (!entity) throw new Refusal('notFound')
   const req = await requestOf(payload, row)
@@ -94,7 +96,9 @@ const write = async (payload: Payload, row: Claimed): Promise<Exported> => {
   refuseTooLarge(sheet)
   const bytes = new Uint8Array(await new Response(writeSheet(row.format, sheet)).arrayBuffer())
   await writeFiles(EXPORTS_FOLDER, [{ name: row.fileKey, bytes }])
-  return sheet
+  const { plainTitle: title, list } = judged
+  const fileName = fileNameOf({ title, today: list.settings.today, format: row.format })
+  return { sheet, fileName }
 }
 
 /**
@@ -129,12 +133,16 @@ const notifyOf = (
     to: { users: [person] },
   })
 
-const finish = (payload: Payload, row: Claimed, sheet: Exported): Promise<End> =>
+const finish = (payload: Payload, row: Claimed, { sheet, fileName }: Written): Promise<End> =>
   whileClaimed(payload, row, async (req) => {
     if ((await rightsOf(req, row.person)) !== row.rights) return 'again'
-    await query(req, sql`update exports set state = 'done', ended_at = now() where id = ${row.id}`)
+    await query(
+      req,
+      sql`update exports set state = 'done', ended_at = now(), file_name = ${fileName}
+          where id = ${row.id}`,
+    )
     await recordExport(req, sheet, row.format)
-    await notifyOf(req, row, sheet.total)
+    await notifyOf(req, { ...row, fileName }, sheet.total)
     return 'done'
   })
 

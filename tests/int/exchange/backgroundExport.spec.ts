@@ -102,6 +102,17 @@ describe('the file', () => {
     expect(later.headers.get('content-disposition')).toBe(direct.headers.get('content-disposition'))
   })
 
+  it('has the name of the day it is made, not of the day before, on which it was requested', async () => {
+    const direct = await boss.get(`/companies/export?${CSV}`)
+    const id = await requested(boss, 'companies')
+    await select(`update exports set file_name = 'Firmalar 2026-01-01.csv' where id = $1`, [id])
+    await work()
+    const name = direct.headers.get('content-disposition')
+    expect((await take(boss, id)).headers.get('content-disposition')).toBe(name)
+    const [notification] = (await told(boss)).slice(-1)
+    expect(notification?.body).not.toContain('2026-01-01')
+  })
+
   it('has what the rights of its user open, filtered and in their language', async () => {
     await makeCompany({ name: 'Arka plan', email: 'arka@example.com' })
     const half = await someone([
