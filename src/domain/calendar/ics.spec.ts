@@ -75,7 +75,6 @@ it('should give any text back, in lines of 75 octets that cut no character', () 
       for (const line of text.split('\r\n')) {
         expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
         expect(Buffer.from(line).toString()).toBe(line)
-        // eslint-disable-next-line no-control-regex
         expect(line).not.toMatch(/[\u0000-\u0008\u000a-\u001f\u007f]/)
       }
       expect(readBack(text).map(({ uid }) => uid)).toEqual(titles.map((_, at) => `${at}@x`))
@@ -174,7 +173,6 @@ it('should have nothing in it that a title, a name or an address brings along', 
         `mailto:${attendee.replaceAll(/[%/?#&=]/g, encodeURIComponent)}`,
       )
       expect(component?.getFirstPropertyValue('organizer')).toBe('mailto:ayse@acme.example')
-      // eslint-disable-next-line no-control-regex
       const plain = title
         .replaceAll(/\r\n?/g, '\n')
         .replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')

@@ -23,7 +23,6 @@ const REFRESH = 'PT1H'
 const SEQUENCE_EPOCH = Date.UTC(2020, 0, 1)
 
 /** Control characters other than tabs and line ends; texts must not contain them. */
-// eslint-disable-next-line no-control-regex
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f]/g
 
 const escaped = (text: string): string =>
