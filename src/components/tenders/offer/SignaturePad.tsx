@@ -8,6 +8,7 @@ import {
 } from '@/domain/tenders/sending/signature'
 import type { OfferWords } from './offerWords'
 import type { Strokes } from './useStrokes'
+import '../sends/signature.css'
 
 /**
  * The area for a drawn signature, which is optional: the typed name is enough, and is what a

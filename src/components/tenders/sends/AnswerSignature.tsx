@@ -4,6 +4,7 @@ import {
   SIGNATURE_HEIGHT,
   SIGNATURE_WIDTH,
 } from '@/domain/tenders/sending/signature'
+import './signature.css'
 
 /** A drawn signature; nothing for an invalid one. */
 const SignatureDrawing = ({ signature, label }: { signature: unknown; label: string }) => {
