@@ -1,5 +1,5 @@
 import { createLocalReq, type Payload } from 'payload'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { createTranslator } from '@/i18n/translate'
 import { LOCALES } from '@/i18n/locales'
 import { JOB_RUNS } from '@/jobs'
@@ -7,27 +7,15 @@ import { env } from '@/lib/env'
 import { queueMail } from '@/operations/mailQueue/queueMail'
 import { inTransaction } from '@/operations/shared/transaction'
 import { select } from '../../factories/database'
-import { startSmtpServer } from '../../helpers/smtpServer'
+import { useSmtpServer } from '../../helpers/useSmtpServer'
 import { anyIp, makePerson } from '../gate/people'
 import { ask, codeOf, startPayload } from '../gate/rest'
 
 let payload: Payload
-let smtp: Awaited<ReturnType<typeof startSmtpServer>>
-const before = env.SMTP_URL
 beforeAll(async () => {
   payload = await startPayload()
-  smtp = await startSmtpServer()
-  env.SMTP_URL = smtp.url
 })
-afterAll(async () => {
-  env.SMTP_URL = before
-  await smtp.stop()
-})
-beforeEach(() => select('delete from mails'))
-afterEach(() => {
-  smtp.received.length = 0
-  smtp.refuseBy(() => null)
-})
+const smtp = useSmtpServer()
 
 const send = () => JOB_RUNS['send-mails'](payload)
 const forget = (email: string, language = 'tr') =>
@@ -54,9 +42,9 @@ it.each([...LOCALES])('writes in %s, as text and as HTML', async (locale) => {
   const t = createTranslator(locale)
   const { email } = await makePerson(payload)
   expect(await forget(email, locale)).toBe('200')
-  expect(smtp.received).toEqual([])
+  expect(smtp.received()).toEqual([])
   await send()
-  const [mail] = smtp.received
+  const [mail] = smtp.received()
   expect(mail).toMatchObject({ envelopeTo: [email], subject: t('emails.resetPassword.subject') })
   expect(mail?.from?.address).toBe(env.MAIL_FROM)
   expect(mail?.text).toContain(t('emails.resetPassword.validFor', { minutes: 60 }))
@@ -72,7 +60,7 @@ it('keeps no secret in the table, neither before nor after sending', async () =>
   const { email } = await makePerson(payload)
   await forget(email)
   await send()
-  const token = tokenIn(smtp.received[0]?.text)
+  const token = tokenIn(smtp.received()[0]?.text)
   expect(token).toMatch(/^\w{64}$/)
   const stored = await select<{ row: string }>('select to_jsonb(mails)::text as row from mails')
   expect(stored).toHaveLength(1)
@@ -83,7 +71,7 @@ it('writes nobody whose address it does not know, and forgets that somebody aske
   expect(await forget('nobody-at-all@example.com')).toBe('200')
   expect(await mails()).toHaveLength(1)
   await send()
-  expect(smtp.received).toEqual([])
+  expect(smtp.received()).toEqual([])
   expect(await mails()).toEqual([])
 })
 
@@ -97,13 +85,13 @@ it('sends once what a server refused once, with the link that was promised', asy
     { state: 'waiting', attempts: 1, error: expect.stringContaining('greylisted') },
   ])
   await send()
-  expect(smtp.received).toEqual([])
+  expect(smtp.received()).toEqual([])
   await makeDue()
   await Promise.all([send(), send(), send()])
   await send()
-  expect(smtp.received).toHaveLength(1)
+  expect(smtp.received()).toHaveLength(1)
   expect(await mails()).toEqual([{ state: 'sent', attempts: 2, error: null }])
-  expect(await reset(tokenIn(smtp.received[0]?.text))).toBe('200')
+  expect(await reset(tokenIn(smtp.received()[0]?.text))).toBe('200')
 })
 
 it('gives up at once what a server refuses for good, with its reason', async () => {
@@ -118,7 +106,7 @@ it('gives up at once what a server refuses for good, with its reason', async () 
   ])
   await makeDue()
   await send()
-  expect(smtp.received.map(({ envelopeTo }) => envelopeTo)).toEqual([[other.email]])
+  expect(smtp.received().map(({ envelopeTo }) => envelopeTo)).toEqual([[other.email]])
 })
 
 it('leaves the others alone while the mail server is away', async () => {
@@ -126,14 +114,14 @@ it('leaves the others alone while the mail server is away', async () => {
   for (const { email } of people) await forget(email)
   env.SMTP_URL = 'smtp://127.0.0.1:1'
   await send()
-  env.SMTP_URL = smtp.url
+  env.SMTP_URL = smtp.url()
   expect(await mails()).toMatchObject([
     { state: 'waiting', attempts: 1, error: expect.stringContaining('ECONNREFUSED') },
     { state: 'waiting', attempts: 0, error: null },
   ])
   await makeDue()
   await send()
-  expect(smtp.received.map(({ envelopeTo }) => envelopeTo[0])).toEqual(
+  expect(smtp.received().map(({ envelopeTo }) => envelopeTo[0])).toEqual(
     people.map(({ email }) => email),
   )
 })
@@ -142,27 +130,27 @@ it('finds what a killed server was sending, and says that it was tried again', a
   const { email } = await makePerson(payload)
   await forget(email)
   await send()
-  const [first] = smtp.received
+  const [first] = smtp.received()
   // Killed after the mail server took it and before that was written down.
   await select(
     `update mails set state = 'sending', sent_at = null, claimed_at = now() - interval '3 minutes'`,
   )
   await send()
   expect(await mails()).toEqual([{ state: 'sent', attempts: 2, error: null }])
-  expect(smtp.received[1]?.messageId).toBe(first?.messageId)
-  expect(tokenIn(smtp.received[1]?.text)).toBe(tokenIn(first?.text))
+  expect(smtp.received()[1]?.messageId).toBe(first?.messageId)
+  expect(tokenIn(smtp.received()[1]?.text)).toBe(tokenIn(first?.text))
 })
 
 it('does not bring back a link that was used', async () => {
   const { email } = await makePerson(payload)
   await forget(email)
   await send()
-  expect(await reset(tokenIn(smtp.received[0]?.text))).toBe('200')
+  expect(await reset(tokenIn(smtp.received()[0]?.text))).toBe('200')
   // The mail about the new password is another one.
   await select(`delete from mails where kind = 'security'`)
   await select(`update mails set state = 'waiting', sent_at = null, due_at = now()`)
   await send()
-  expect(smtp.received).toHaveLength(1)
+  expect(smtp.received()).toHaveLength(1)
   expect(await mails()).toEqual([])
 })
 

@@ -1,5 +1,5 @@
 import ICAL from 'ical.js'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { feedApiPath } from '@/domain/calendar/feed'
 import { addDays } from '@/domain/shared/day'
 import { JOB_RUNS } from '@/jobs'
@@ -12,29 +12,18 @@ import { administrator, makePerson, type Person } from '../../factories/person'
 import { anyName, makeCompany, makeRow } from '../../factories/rows'
 import { getTestPayload } from '../../helpers/payload'
 import { rest } from '../../helpers/rest'
-import { startSmtpServer, type Received } from '../../helpers/smtpServer'
+import type { Received } from '../../helpers/smtpServer'
+import { useSmtpServer } from '../../helpers/useSmtpServer'
 
 const START = '2099-03-02T06:00:00.000Z'
 const LATER = '2099-03-03T06:00:00.000Z'
 const [ALIM, BERK] = ['alim@musteri.example', 'berk@musteri.example']
 
 let boss: Person
-let smtp: Awaited<ReturnType<typeof startSmtpServer>>
-const before = env.SMTP_URL
+const smtp = useSmtpServer()
 
 beforeAll(async () => {
   boss = await administrator()
-  smtp = await startSmtpServer()
-  env.SMTP_URL = smtp.url
-})
-afterAll(async () => {
-  env.SMTP_URL = before
-  await smtp.stop()
-})
-beforeEach(() => select('delete from mails'))
-afterEach(() => {
-  smtp.received.length = 0
-  smtp.refuseBy(() => null)
 })
 
 const SECRET = 'İndirim en çok yüzde 12'
@@ -89,7 +78,7 @@ const eventIn = ({ attachments }: Received) => {
 /** What was sent since the last time, by address. */
 const sent = async () => {
   await post()
-  const mails = smtp.received.splice(0)
+  const mails = smtp.received().splice(0)
   return mails
     .map((mail) => ({ to: mail.envelopeTo.join(), mail, ...eventIn(mail) }))
     .toSorted((one, other) => one.to.localeCompare(other.to))
@@ -138,7 +127,7 @@ describe('an invitation', () => {
     expect(answers.toSorted()).toEqual(['200', '409 invitedUpToDate', '409 invitedUpToDate'])
     expect(await invite(id, [ALIM.toUpperCase()])).toBe('409 invitedUpToDate')
     await Promise.all([post(), post()])
-    expect(smtp.received).toHaveLength(1)
+    expect(smtp.received()).toHaveLength(1)
   })
 
   it('goes out in the language that was chosen, else in that of the customer', async () => {
@@ -402,11 +391,11 @@ describe('a mail server', () => {
     await invite(id, [ALIM])
     env.SMTP_URL = 'smtp://127.0.0.1:9'
     await post()
-    env.SMTP_URL = smtp.url
+    env.SMTP_URL = smtp.url()
     expect(await shown(id)).toEqual([`${ALIM} invited current waiting`])
     await makeDue()
     await Promise.all([post(), post()])
-    expect(smtp.received).toHaveLength(1)
+    expect(smtp.received()).toHaveLength(1)
     expect(await shown(id)).toEqual([`${ALIM} invited current sent`])
   })
 
@@ -424,9 +413,9 @@ describe('a mail server', () => {
     await select(`update mails set state = 'sending', attempts = 1,
       claimed_at = now() - interval '3 minutes'`)
     await Promise.all([post(), post()])
-    expect(smtp.received).toHaveLength(1)
+    expect(smtp.received()).toHaveLength(1)
     const [{ nonce }] = (await select('select nonce::text from mails')) as [{ nonce: string }]
-    expect(smtp.received[0]?.messageId).toContain(nonce)
+    expect(smtp.received()[0]?.messageId).toContain(nonce)
   })
 
   it('gets no mail that a later one replaced, nor one whose addressee was erased', async () => {

@@ -1,5 +1,5 @@
 import { createLocalReq } from 'payload'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Permission } from '@/access/roles/permissions'
 import { allPermissions } from '@/access/buildAbility'
 import type { NotificationData, NotificationEvent } from '@/domain/notifications/events'
@@ -15,7 +15,7 @@ import { select } from '../../factories/database'
 import { deliver } from '../../factories/events'
 import { administrator, makePerson, type Person } from '../../factories/person'
 import { getTestPayload } from '../../helpers/payload'
-import { startSmtpServer } from '../../helpers/smtpServer'
+import { useSmtpServer } from '../../helpers/useSmtpServer'
 import { makeCompanyTender } from './tender'
 
 const READING: Permission[] = ['tenders', 'stock-cards'].map((subject) => ({
@@ -24,30 +24,17 @@ const READING: Permission[] = ['tenders', 'stock-cards'].map((subject) => ({
 }))
 const DAILY = { mails: { tenderStatus: 'daily', lowStock: 'daily' } }
 
-let smtp: Awaited<ReturnType<typeof startSmtpServer>>
-const before = env.SMTP_URL
+const smtp = useSmtpServer()
 beforeAll(async () => {
   await deliver()
-  smtp = await startSmtpServer()
-  env.SMTP_URL = smtp.url
 })
-afterAll(async () => {
-  env.SMTP_URL = before
-  await smtp.stop()
-})
-beforeEach(async () => {
-  await select('delete from mails')
-  await select('update notifications set awaits_digest = false where awaits_digest')
-})
-afterEach(() => {
-  smtp.received.length = 0
-})
+beforeEach(() => select('update notifications set awaits_digest = false where awaits_digest'))
 
 const request = async () => createLocalReq({}, await getTestPayload())
 const run = async () => JOB_RUNS['send-digests'](await getTestPayload())
 const send = async () => JOB_RUNS['send-mails'](await getTestPayload())
 const receivedBy = ({ email }: Person) =>
-  smtp.received.filter(({ envelopeTo }) => envelopeTo.includes(email))
+  smtp.received().filter(({ envelopeTo }) => envelopeTo.includes(email))
 
 const EVENTS = {
   tenderApproved: { subject: 'tenders', data: (n: number) => ({ number: `TKF-${n}` }) },
@@ -149,7 +136,7 @@ describe('the daily mail', () => {
     expect(await queued('digest', other)).toHaveLength(1)
     await other.post('/notifications/mark', { read: true })
     await send()
-    expect(smtp.received).toEqual([])
+    expect(smtp.received()).toEqual([])
     expect(await queued('digest', other)).toEqual([])
   })
 
@@ -185,7 +172,7 @@ describe('the daily mail', () => {
     expect(await queued('digest', early)).toEqual([])
     await boss.post(`/users/${late.id}/suspend`)
     await send()
-    expect(smtp.received).toEqual([])
+    expect(smtp.received()).toEqual([])
     await boss.post(`/users/${early.id}/unsuspend`)
     await aDayLater()
     await run()
@@ -277,7 +264,7 @@ describe('what is mailed', () => {
     await withRead.post('/notifications/mark', { read: true })
     await setRights(closed, [])
     await send()
-    expect(smtp.received).toHaveLength(1)
+    expect(smtp.received()).toHaveLength(1)
     expect(receivedBy(told)[0]).toMatchObject({ subject: 'TKF-121 numaralı teklif onaylandı.' })
     expect(receivedBy(told)[0]?.text).toContain(`${env.SERVER_URL}/tenders/view/121`)
     await run()

@@ -1,9 +1,8 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { addDays, isWeekday, type Day } from '@/domain/shared/day'
 import { JOB_RUNS } from '@/jobs'
-import { env } from '@/lib/env'
 import type { Json } from '../../factories/client'
-import { select, verdictOf } from '../../factories/database'
+import { verdictOf } from '../../factories/database'
 import { dayFromNow, today } from '../../factories/day'
 import { accept, offerOf, type Offer } from '../../factories/offer'
 import { administrator, type Person } from '../../factories/person'
@@ -11,33 +10,23 @@ import { anyName, makeRow } from '../../factories/rows'
 import { makeTender, step } from '../../factories/tender'
 import { getTestPayload } from '../../helpers/payload'
 import { rest } from '../../helpers/rest'
-import { startSmtpServer } from '../../helpers/smtpServer'
+import { useSmtpServer } from '../../helpers/useSmtpServer'
 
 const ADDRESS = 'alim@musteri.example'
 
 let boss: Person
-let smtp: Awaited<ReturnType<typeof startSmtpServer>>
-const before = env.SMTP_URL
+const smtp = useSmtpServer()
 
 const remind = (days: number | null) => boss.post('/globals/settings', { customerReminder: days })
 
 beforeAll(async () => {
   boss = await administrator()
-  smtp = await startSmtpServer()
-  env.SMTP_URL = smtp.url
   await remind(3)
 })
 afterAll(async () => {
   await remind(null)
-  env.SMTP_URL = before
-  await smtp.stop()
 })
-beforeEach(() => select('delete from mails'))
-afterEach(() => {
-  vi.useRealTimers()
-  smtp.received.length = 0
-  smtp.refuseBy(() => null)
-})
+afterEach(() => vi.useRealTimers())
 
 const VALID_UNTIL = dayFromNow(20)
 const workingDayUntil = (day: Day): Day =>
@@ -59,7 +48,7 @@ const mailed = async (data: Json = {}, to: string[] = [ADDRESS]): Promise<Offer>
   const { id } = await makeTender({ validUntil: VALID_UNTIL, ...data })
   await step(id, 'send', { to })
   await post()
-  smtp.received.length = 0
+  smtp.received().length = 0
   return offerOf(id)
 }
 
@@ -70,7 +59,7 @@ const stateOf = async ({ send }: Offer) => {
 /** What was mailed about an offer. */
 const mailsOf = async ({ tender }: Offer) => {
   const { json } = await boss.get<{ number: string }>(`/tenders/${tender}`)
-  return smtp.received.filter(({ raw }) => raw.includes(json.number))
+  return smtp.received().filter(({ raw }) => raw.includes(json.number))
 }
 const byLink = ({ token }: Offer, name: string, body: Json = {}) =>
   rest({ method: 'POST', path: `/api/q/${token}/${name}`, body })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { JOB_RUNS } from '@/jobs'
 import { env } from '@/lib/env'
 import { createFormatters } from '@/i18n/format'
@@ -13,25 +13,13 @@ import { anyName, makeRow, type Row } from '../../factories/rows'
 import { freeLine, makeTender, sendOf, step } from '../../factories/tender'
 import type { Json } from '../../factories/client'
 import { answerTo, ORIGIN } from '../../helpers/rest'
-import { startSmtpServer } from '../../helpers/smtpServer'
+import { useSmtpServer } from '../../helpers/useSmtpServer'
 import { getTestPayload } from '../../helpers/payload'
 
 let boss: Person
-let smtp: Awaited<ReturnType<typeof startSmtpServer>>
-const before = env.SMTP_URL
+const smtp = useSmtpServer()
 beforeAll(async () => {
   boss = await administrator()
-  smtp = await startSmtpServer()
-  env.SMTP_URL = smtp.url
-})
-afterAll(async () => {
-  env.SMTP_URL = before
-  await smtp.stop()
-})
-beforeEach(() => select('delete from mails'))
-afterEach(() => {
-  smtp.received.length = 0
-  smtp.refuseBy(() => null)
 })
 
 const post = async () => JOB_RUNS['send-mails'](await getTestPayload())
@@ -159,7 +147,7 @@ describe('the mail', () => {
     const { number } = await step(id, 'send', { to: ['musteri@firma.example'], message })
     expect((await readSend(await sendOf(id))).delivery).toBe('queued')
     await post()
-    const [mail] = smtp.received
+    const [mail] = smtp.received()
     const send = await readSend(await sendOf(id))
     expect(send).toMatchObject({ delivery: 'delivered', recipients: 'musteri@firma.example' })
     expect(mail?.subject).toBe(send.subject)
@@ -179,11 +167,11 @@ describe('the mail', () => {
   it('links to the privacy notice below the details of its sender, where one is written', async () => {
     const write = (tr: string) => boss.post('/globals/settings', { privacyNotice: { tr } })
     const mailed = async () => {
-      smtp.received.length = 0
+      smtp.received().length = 0
       const { id } = await makeTender()
       await step(id, 'send', { to: ['musteri@firma.example'], language: 'ar' })
       await post()
-      return smtp.received[0]
+      return smtp.received()[0]
     }
     expect((await mailed())?.text).not.toContain('show=notice')
     try {
@@ -206,7 +194,7 @@ describe('the mail', () => {
     const { id } = await makeTender({ date: '2099-03-01', validUntil: '2099-03-16' })
     const { number } = await step(id, 'send', { to: ['a@b.example'], language: locale })
     await post()
-    const [mail] = smtp.received
+    const [mail] = smtp.received()
     expect(mail?.from).toEqual({ name: 'Öztürk Isı', address: env.MAIL_FROM })
     const shown = [
       t('printing.number'),
@@ -248,7 +236,7 @@ describe('the mail', () => {
     await step(id, 'send', { to: ['a@b.example'] })
     await post()
     await boss.post('/globals/settings', { companyProfile: { logo: null } })
-    const [mail] = smtp.received
+    const [mail] = smtp.received()
     const picture = mail?.attachments.find(({ mimeType }) => mimeType === 'image/png')
     expect(picture).toMatchObject({ disposition: 'inline', contentId: '<logo>' })
     expect(mail?.html).toContain('src="cid:logo"')
@@ -260,8 +248,8 @@ describe('the mail', () => {
     await step(id, 'approve')
     expect((await step(id, 'send')).status).toBe('approved')
     await post()
-    expect(smtp.received[0]?.envelopeTo).toEqual(['bilgi@firma.example'])
-    expect(smtp.received[0]?.text).not.toContain(createTranslator('tr')('offer.reservation'))
+    expect(smtp.received()[0]?.envelopeTo).toEqual(['bilgi@firma.example'])
+    expect(smtp.received()[0]?.text).not.toContain(createTranslator('tr')('offer.reservation'))
   })
 
   it('goes to the contact first, then the company, then the person; to nobody without any', async () => {
@@ -292,10 +280,10 @@ describe('the mail', () => {
     const { number } = await step(id, 'send', body)
     await boss.post('/globals/settings', { quotationMails: { en: { subject: '', text: '' } } })
     await post()
-    expect(smtp.received[0]?.subject).toBe(`No. ${number}`)
-    expect(smtp.received[0]?.text).toContain('Hi {total}, ₺120.00')
+    expect(smtp.received()[0]?.subject).toBe(`No. ${number}`)
+    expect(smtp.received()[0]?.text).toContain('Hi {total}, ₺120.00')
     // A text without a place for it still brings the message, and nothing in it is filled in.
-    expect(smtp.received[0]?.text).toContain('See {number}')
+    expect(smtp.received()[0]?.text).toContain('See {number}')
   })
 
   it('says so when it was not taken, and when it was after all', async () => {
@@ -327,7 +315,7 @@ describe('the mail', () => {
     await step(other.id, 'send', { to: ['c@d.example'] })
     await post()
     expect(await readSend(send)).toMatchObject({ delivery: 'failed' })
-    expect(smtp.received.map(({ envelopeTo }) => envelopeTo[0])).toEqual(['c@d.example'])
+    expect(smtp.received().map(({ envelopeTo }) => envelopeTo[0])).toEqual(['c@d.example'])
   })
 
   it('goes nowhere once its link was taken back', async () => {
@@ -336,7 +324,7 @@ describe('the mail', () => {
     const send = await sendOf(id)
     expect((await boss.post(`/tender-sends/${send}/revoke`)).status).toBe(200)
     await post()
-    expect(smtp.received).toEqual([])
+    expect(smtp.received()).toEqual([])
     expect((await readSend(send)).delivery).toBe('none')
     expect((await boss.get(`/tender-sends/${send}/link`)).status).toBe(410)
   })
