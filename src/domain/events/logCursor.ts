@@ -18,21 +18,19 @@ const LAST_ID = 2n ** 63n - 1n
 /** Base64url too: `+` and `/` never come out of digits, letters to f and points. */
 const encode = (text: string) => btoa(text).replaceAll('=', '')
 
-const decode = (text: string): string => {
-  try {
-    return atob(text)
-  } catch {
-    return ''
-  }
-}
-
 /** The opaque text by which clients name a position. */
 export const cursorText = ({ epoch, transaction, id }: LogCursor): string =>
   encode([VERSION, epoch, transaction, id].join('.'))
 
 /** @returns null for a text that `cursorText` never produces */
 export const readCursor = (text: string): LogCursor | null => {
-  const read = CURSOR.exec(decode(text))?.groups as LogCursor | undefined
+  let decoded = ''
+  try {
+    decoded = atob(text)
+  } catch {
+    return null
+  }
+  const read = CURSOR.exec(decoded)?.groups as LogCursor | undefined
   if (!read || BigInt(read.transaction) > LAST_TRANSACTION || BigInt(read.id) > LAST_ID) return null
   return cursorText(read) === text ? { ...read } : null
 }
@@ -40,6 +38,5 @@ export const readCursor = (text: string): LogCursor | null => {
 /** The later one of two positions. */
 export const laterOf = (one: LogPlace, other: LogPlace): LogPlace => {
   const [a, b] = [BigInt(one.transaction), BigInt(other.transaction)]
-  if (a !== b) return a > b ? one : other
-  return BigInt(one.id) > BigInt(other.id) ? one : other
+  return a > b || (a === b && BigInt(one.id) > BigInt(other.id)) ? one : other
 }

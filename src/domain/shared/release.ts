@@ -1,10 +1,10 @@
 /** x.y.z; pre-releases and builds count as their release. */
-const RELEASE = /^(\d{1,6})\.(\d{1,6})\.(\d{1,6})([-+].*)?$/
+const RELEASE = /^(\d{1,6})\.(\d{1,6})\.(\d{1,6})(?:[-+].*)?$/
 
 const numbersOf = (release: string): number[] => {
   const [, ...numbers] = RELEASE.exec(release) ?? []
   if (numbers.length === 0) throw new Error(`${release} is no release like 1.2.3`)
-  return numbers.slice(0, 3).map(Number)
+  return numbers.map(Number)
 }
 
 /**
@@ -16,5 +16,5 @@ const numbersOf = (release: string): number[] => {
 export const isBefore = (one: string, other: string): boolean => {
   const [left, right] = [numbersOf(one), numbersOf(other)]
   const first = left.findIndex((number, place) => number !== right[place])
-  return first >= 0 && (left[first] ?? 0) < (right[first] ?? 0)
+  return (left[first] ?? 0) < (right[first] ?? 0)
 }

@@ -17,18 +17,17 @@ export type TimelineAsked = {
 }
 
 const MAX_ID = 2 ** 31
-const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/
+const PLACE = /^(?<at>\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z),(?<id>[1-9]\d{0,14})$/
 
 /** The kinds named in an address; unknown ones are ignored. */
 export const kindsNamed = (text: string | null | undefined): TimelineKind[] => {
-  const named = (text ?? '').split(',')
-  return TIMELINE_KINDS.filter((kind) => named.includes(kind))
+  const named = text?.split(',')
+  return TIMELINE_KINDS.filter((kind) => named?.includes(kind))
 }
 
 const placeNamed = (text: string): TimelinePlace | null => {
-  const [at = '', id = ''] = text.split(',')
-  const isPlace = MOMENT.test(at) && !Number.isNaN(Date.parse(at)) && /^[1-9]\d{0,14}$/.test(id)
-  return isPlace && text === `${at},${id}` ? { at, id: Number(id) } : null
+  const read = PLACE.exec(text)?.groups as { at: string; id: string } | undefined
+  return read && !Number.isNaN(Date.parse(read.at)) ? { at: read.at, id: Number(read.id) } : null
 }
 
 /** A cursor as text for an address. */
@@ -48,18 +47,18 @@ export const timelineAsked = (
   if (unknown !== undefined) return unknown
   const subject = TIMELINE_SUBJECTS.find((one) => one === sent.get('subject'))
   if (!subject) return 'subject'
-  const document = /^[1-9]\d{0,9}$/.test(sent.get('document') ?? '')
-    ? Number(sent.get('document'))
-    : 0
+  const id = sent.get('document')
+  const document = id !== undefined && /^[1-9]\d{0,9}$/.test(id) ? Number(id) : 0
   if (document === 0 || document >= MAX_ID) return 'document'
-  const kinds = kindsNamed(sent.get('kinds'))
-  if (sent.has('kinds') && kinds.length !== (sent.get('kinds') ?? '').split(',').length)
-    return 'kinds'
+  const named = sent.get('kinds')
+  const kinds = kindsNamed(named)
+  if (named !== undefined && kinds.length !== named.split(',').length) return 'kinds'
   const [from = null, to = null] = [sent.get('from'), sent.get('to')]
   const isWrong = (day: string | null) => day !== null && !isRecordDay(day)
   if (isWrong(from)) return 'from'
   if (isWrong(to)) return 'to'
-  const before = sent.has('before') ? placeNamed(sent.get('before') ?? '') : null
-  if (sent.has('before') && !before) return 'before'
+  const place = sent.get('before')
+  const before = place === undefined ? null : placeNamed(place)
+  if (place !== undefined && !before) return 'before'
   return { subject, document, kinds, from, to, before }
 }
