@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest'
 import { isEmailAddress, splitAddresses } from './email'
 
-it.each(['a@b.co', 'ayşe@firma.com.tr', 'x+y@sub.example.com'])('writes to %s', (address) =>
-  expect(isEmailAddress(address)).toBe(true),
+const LONGEST = `${'a'.repeat(64)}@${'x'.repeat(185)}.com`
+
+it.each(['a@b.co', 'ayşe@firma.com.tr', 'x+y@sub.example.com', LONGEST])(
+  'writes to %s',
+  (address) => expect(isEmailAddress(address)).toBe(true),
 )
 
 it.each([
@@ -19,6 +22,8 @@ it.each([
   'a@x\u200b.com',
   `${'a'.repeat(65)}@x.com`,
   `a@${'x'.repeat(300)}.com`,
+  LONGEST.replace('.com', 'x.com'),
+  { toString: () => 'a@b.co', length: 6 },
   null,
   5,
 ])('does not write to %j', (address) => expect(isEmailAddress(address)).toBe(false))

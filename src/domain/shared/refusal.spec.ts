@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Refusal, REFUSALS, refuseFields } from './refusal'
+import { isRefusalCode, Refusal, REFUSALS, refuseFields } from './refusal'
 
 describe('Refusal', () => {
   it('should carry its code and nothing else unless told', () => {
@@ -22,6 +22,14 @@ it.each(Object.entries(REFUSALS))('%s is answered with an error status: %i', (_,
   expect(status).toBeGreaterThanOrEqual(400)
   expect(status).toBeLessThan(600)
 })
+
+it.each([
+  ['fourEyes', true],
+  ['toString', false],
+  ['', false],
+  [null, false],
+  [['fourEyes'], false],
+])('%j is the name of a refusal: %s', (value, is) => expect(isRefusalCode(value)).toBe(is))
 
 describe('refuseFields', () => {
   it('should do nothing without fields', () => {

@@ -12,6 +12,7 @@ it('is an archive that others open, with names of any script and none twice', ()
     { name: 'Teklif.pdf', bytes: bytesOf('bir') },
     { name: 'teklif.pdf', bytes: bytesOf('iki') },
     { name: 'عرض سعر.pdf', bytes: bytesOf('') },
+    ...['OKU', 'oku', 'Oku', '.env', '.env'].map((name) => ({ name, bytes: bytesOf('') })),
   ])
   const file = path.join(mkdtempSync(path.join(os.tmpdir(), 'zip-')), 'a.zip')
   writeFileSync(file, Buffer.concat(parts))
@@ -23,5 +24,6 @@ it('is an archive that others open, with names of any script and none twice', ()
     ['Teklif.pdf', 'bir'],
     ['teklif (2).pdf', 'iki'],
     ['عرض سعر.pdf', ''],
+    ...['OKU', 'oku (2)', 'Oku (3)', '.env', '.env (2)'].map((name) => [name, '']),
   ])
 })

@@ -3,14 +3,14 @@ import { kindOfCode, SOURCE_KINDS, TIMELINE_KINDS } from './kinds'
 import { kindsNamed, placeText, timelineAsked } from './timelineAsked'
 
 const asked = (query: string) => timelineAsked(new URLSearchParams(query))
-const OF = 'subject=tenders&document=17'
+const OF = 'subject=tenders&document=170'
 const AT = '2026-03-01T10:00:00.123Z'
 
 describe('timelineAsked', () => {
   it('reads all that an address says', () => {
     expect(asked(`${OF}&kinds=call,note&from=2026-03-01&to=2026-03-02&before=${AT},123`)).toEqual({
       subject: 'tenders',
-      document: 17,
+      document: 170,
       kinds: ['note', 'call'],
       from: '2026-03-01',
       to: '2026-03-02',
