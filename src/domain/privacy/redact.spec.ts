@@ -27,6 +27,17 @@ describe('redactText', () => {
     expect(redactText(text, AYSE)).toBe(expected)
   })
 
+  it('takes a short word of a name alone, a longer one inside another', () => {
+    const query = queryOf({ name: 'Al Can Öz' })
+    expect(redactText('Al, Can, Öz; Alp Cana', query)).toBe('•••, •••, •••; Alp •••')
+  })
+
+  it('takes what names the person alone, and keeps other addresses and numbers', () => {
+    const text = 'ali@example.com 0533 999 88 77'
+    expect(redactText(`${text} ayse@example.com`, AYSE)).toBe(`${text} •••`)
+    expect(redactText(`${text}, 05321112233`, AYSE)).toBe(`${text}, •••`)
+  })
+
   it('takes the whole text where a short name cannot be told from other words', () => {
     const query = queryOf({ name: 'A B Ca' })
     expect(personIn(redactText('abca', query), query)).toBeNull()
@@ -65,6 +76,25 @@ describe('redactValue', () => {
     expect(redactValue('<p>Ayşe Yılmaz &amp; ortağı</p><p>5321112233</p>', AYSE)).toBe(
       '<p>••• ••• &amp; ortağı</p><p>•••</p>',
     )
+  })
+
+  it('keeps characters that are written as entities, also within a name', () => {
+    expect(redactValue('<p>Ayşe&nbsp;Yılmaz &amp; ortağı</p>', AYSE)).toBe(
+      '<p>•••&nbsp;••• &amp; ortağı</p>',
+    )
+  })
+
+  it('takes all of a text whose tags name the person', () => {
+    const html = '<p><a href="mailto:ayse@example.com">yaz</a></p>'
+    expect(redactValue(html, AYSE)).toBe('<p>•••</p>')
+  })
+
+  it('takes text as text that only looks like JSON or HTML in its middle', () => {
+    expect(redactValue('Ayşe Yılmaz: "12" [x]', AYSE)).toBe('••• •••: "12" [x]')
+    expect(redactValue('[Ayşe Yılmaz]', AYSE)).toBe('[••• •••]')
+    expect(redactValue('5321112233', AYSE)).toBe('•••')
+    expect(redactValue('null', AYSE)).toBe('null')
+    expect(redactValue('{"a":null}', AYSE)).toBe('{"a":null}')
   })
 
   it('takes all of a text whose tags stand in a name', () => {

@@ -44,20 +44,11 @@ export const redactText = (text: string, query: PersonQuery): string => {
   return personIn(left, query) ? ERASED_WORDS : left
 }
 
-const ENTITY = /&(?:[a-z]+|#\d+);/gi
-
 /** Redacts the text between the tags of HTML; the tags stay. */
 const redactHtml = (html: string, query: PersonQuery): string => {
-  const parts = html.split(/(<[^<>]*>)/)
-  const left = parts
-    .map((part) =>
-      part.startsWith('<')
-        ? part
-        : part
-            .split(/(&(?:[a-z]+|#\d+);)/i)
-            .map((piece) => (piece.match(ENTITY)?.[0] === piece ? piece : redactText(piece, query)))
-            .join(''),
-    )
+  const left = html
+    .split(/(<[^<>]*>)/)
+    .map((part) => (part.startsWith('<') ? part : redactText(part, query)))
     .join('')
   // The name may still be there: spread over several tags, or inside the address of a link.
   const isLeft = personIn(left, query) || personIn(plainText(left), query)
