@@ -46,10 +46,51 @@ describe('steadyEffect', () => {
 
   it.each<[string, Record<string, unknown>, Record<string, unknown>]>([
     ['a number that was there', { number: ['A', 'B'] }, { number: ['A', 'B'] }],
-    ['a day, though it is now', { date: [null, '2026-03-02T12:00:00+00:00'] }, { date: [null, '2026-03-02T12:00:00+00:00'] }], // oxfmt-ignore
     ['another time', { starts_at: [null, '2026-03-02T15:30:00+00:00'] }, { starts_at: [null, '2026-03-02T15:30:00+00:00'] }], // oxfmt-ignore
     ['what was before', { valid_until: ['2026-03-02T09:00:00+00:00', null] }, { valid_until: ['2026-03-02T09:00:00+00:00', null] }], // oxfmt-ignore
     ['another record', { company_id: [null, 7] }, { company_id: [null, 7] }],
     ['a quantity that equals an id', { quantity: [null, 7] }, { quantity: [null, 7] }],
+    ['a list with the moment', { days: [null, ['2026-03-02T09:00:00Z']] }, { days: [null, ['2026-03-02T09:00:00Z']] }], // oxfmt-ignore
+    ['the moment in words', { note: [null, '2 March 2026 09:00:00 UTC'] }, { note: [null, '2 March 2026 09:00:00 UTC'] }], // oxfmt-ignore
+    ['a minute later', { due: [null, '2026-03-02T09:01:00Z'] }, { due: [null, '2026-03-02T09:01:00Z'] }], // oxfmt-ignore
+    ['a detail without a value before', { reason: 'A' }, { reason: 'A' }],
   ])('keeps %s', (_, values, kept) => expect(details(values)).toEqual(kept))
+
+  it('keeps a day at its noon, when the moment is written', () => {
+    const values = { date: [null, '2026-03-02T12:00:00+00:00'] }
+    const now = new Date('2026-03-02T12:00:05Z')
+    expect(steadyEffect([row({ details: values })], { now, refersTo })[0]?.details).toEqual(values)
+  })
+
+  it('takes the moment out of a detail without a value before', () =>
+    expect(details({ at: '2026-03-02T09:00:59Z' })).toEqual({ at: NOW }))
+
+  it('keeps the ids of records that were there, beside those of new ones', () => {
+    const rows = [
+      row({ action: 'create', document: 10 }),
+      row({ document: 7 }),
+      row({ document: 10, part: 'tender-items', partId: 10 }),
+      row({ subject: 'companies', document: 10 }),
+    ]
+    expect(
+      steadyEffect(rows, { now: AT, refersTo }).map(({ document, partId }) => [document, partId]),
+    ).toEqual([
+      [null, null],
+      [7, null],
+      [null, 10],
+      [10, null],
+    ])
+  })
+
+  it('asks for the target of a column by the collection of the part, else of the record', () => {
+    const asked: string[] = []
+    steadyEffect(
+      [
+        row({ details: { owner_id: [null, 1] } }),
+        row({ part: 'tender-items', partId: 2, details: { tender_id: [null, 1] } }),
+      ],
+      { now: AT, refersTo: (slug, column) => (asked.push(`${slug} ${column}`), null) },
+    )
+    expect(asked).toEqual(['tenders owner_id', 'tender-items tender_id'])
+  })
 })

@@ -11,6 +11,9 @@ describe('seenText', () => {
     ['<script>alert(1)</script>', 'alert(1)'],
     ['<p>Ödeme <a href="https://evil.example/x" rel="x">burada</a></p>', 'Ödeme burada (https://evil.example/x)'], // oxfmt-ignore
     ['Vida <M8 galvaniz>', 'Vida <M8 galvaniz>'],
+    ['Bir</a> iki', 'Bir iki'],
+    // Halves of an invisible character, which meet once the tag between them is gone.
+    ['<p>a\uDB40<b>\uDC41</b>b</p>', 'ab'],
     ['a\uFE0Fb\u{E0101}c\u00ADd\u3164e\u2069f\u180Eg\uFFF9h', 'abcdefgh'],
     ['3 < 5 & 7 > 2', '3 < 5 & 7 > 2'],
     ['عرض سعر\nÇınar', 'عرض سعر\nÇınar'],
@@ -61,7 +64,21 @@ describe('fitting', () => {
     expect(value.docs[0]).toEqual({ id: 0 })
     expect(JSON.stringify(value).length).toBeLessThanOrEqual(400)
     expect(big.docs).toHaveLength(100)
+    const first = { docs: ['a'.repeat(399), 'b'.repeat(399)] }
+    expect(fitting(first, 500).value).toEqual({ docs: ['a'.repeat(399)] })
     const text = fitting({ note: 'ş'.repeat(5_000) }, 1_000)
     expect(JSON.stringify(text.value).length).toBeLessThanOrEqual(1_000)
+  })
+
+  it('takes nothing from a list of one, nor from a short text', () => {
+    const one = fitting({ docs: [{ note: 'a'.repeat(400), no: null }] }, 300)
+    expect(one.value).toEqual({ docs: [{ note: 'a'.repeat(200), no: null }] })
+    const short = { no: null, note: 'a'.repeat(399) }
+    expect(fitting(short, 100)).toEqual({ value: short, isTruncated: false })
+  })
+
+  it('leaves alone what is exactly as long as it may be', () => {
+    const list = { docs: ['a', 'b'] }
+    expect(fitting(list, JSON.stringify(list).length)).toEqual({ value: list, isTruncated: false })
   })
 })

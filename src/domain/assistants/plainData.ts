@@ -48,10 +48,10 @@ export const plainData = (value: unknown): unknown => {
 
 type Place = { holder: Record<string, unknown>; name: string; size: number }
 
-const sizeOf = (value: unknown): number => JSON.stringify(value)?.length ?? 0
+const sizeOf = (value: unknown): number => JSON.stringify(value).length
 
 /** The largest list or long text in a value, by its own size. */
-const largest = (value: unknown): Place | null => {
+const largest = (value: Record<string, unknown>): Place | null => {
   let found: Place | null = null
   const visit = (holder: Record<string, unknown>) => {
     for (const [name, one] of Object.entries(holder)) {
@@ -63,7 +63,7 @@ const largest = (value: unknown): Place | null => {
       if (typeof one === 'object' && one !== null) visit(one as Record<string, unknown>)
     }
   }
-  if (typeof value === 'object' && value !== null) visit(value as Record<string, unknown>)
+  visit(value)
   return found
 }
 

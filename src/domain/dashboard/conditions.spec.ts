@@ -113,6 +113,19 @@ describe('tenders counted', () => {
   })
 })
 
+it.each([
+  [null, null, true],
+  [null, 3, false],
+  [3, 3, true],
+  [3, 4, false],
+  [3, null, false],
+])('should count those lost for the reason %s: with %s, %s', (reason, lostReason, is) => {
+  const row = { ...inSpan, stage: 'lost', lostReason }
+  expect(has(CONDITIONS.lostFor(reason, SPAN), row)).toBe(is)
+  expect(has(CONDITIONS.lostFor(reason, SPAN), { ...row, stage: 'sent' })).toBe(false)
+  expect(has(CONDITIONS.lostFor(reason, SPAN), { ...row, date: day(1) })).toBe(false)
+})
+
 it('should count as low what the card says is low', () => {
   expect(has(CONDITIONS.lowStock(), { isLow: 'true' })).toBe(true)
   expect(has(CONDITIONS.lowStock(), { isLow: 'false' })).toBe(false)

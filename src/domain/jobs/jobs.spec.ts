@@ -7,6 +7,7 @@ import {
   isJobName,
   JOB_NAMES,
   LEASE_SECONDS,
+  missingSetting,
 } from './jobs'
 
 it.each(JOB_NAMES)('knows the job %s, and when it runs', (name) => {
@@ -17,6 +18,19 @@ it.each(JOB_NAMES)('knows the job %s, and when it runs', (name) => {
 
 it.each(['', 'Sweep', 'toString', ['sweep'], null, undefined, 5])('knows no job %j', (value) => {
   expect(isJobName(value)).toBe(false)
+})
+
+it.each([
+  ['sweep', {}, null],
+  ['read-rates', {}, 'RATES_URL'],
+  ['read-rates', { RATES_URL: '' }, 'RATES_URL'],
+  ['read-rates', { RATES_URL: 'https://rates.example' }, null],
+  ['back-up', { ARCHIVE_DIR: '/archive' }, 'BACKUP_DIR'],
+  ['note-erasures', {}, 'BACKUP_DIR'],
+  ['note-erasures', { ARCHIVE_DIR: '/archive' }, null],
+  ['note-erasures', { BACKUP_DIR: '/backup' }, null],
+] as const)('the job %s, with the settings %j, lacks %s', (name, settings, missing) => {
+  expect(missingSetting(name, settings)).toBe(missing)
 })
 
 it('has the run of a killed server taken within the 40 seconds that the page promises', () => {

@@ -16,6 +16,16 @@ describe('readPersonQuery', () => {
     ).toEqual({ words: ['ayse', 'yilmaz'], email: 'ayse@example.com', digits: '5321112233' })
   })
 
+  it('takes three letters, and seven digits', () =>
+    expect(queryOf({ name: 'Ali', email: 'a@b', phone: '111 22 33' })).toEqual({
+      ...{ words: ['ali'], email: 'a@b', digits: '1112233' },
+    }))
+
+  it('takes blanks as nothing', () =>
+    expect(queryOf({ name: 'Ali', email: ' ', phone: ' ' })).toEqual({
+      ...{ words: ['ali'], email: null, digits: null },
+    }))
+
   it.each<[string, Partial<TypedPerson>, string[]]>([
     ['nothing', {}, ['name required']],
     ['blanks', { name: '  ', email: ' ', phone: ' ' }, ['name required']],
@@ -54,6 +64,7 @@ describe('personIn', () => {
 
   it('does not find everybody by what was left out', () => {
     expect(personIn('Mehmet', queryOf({ email: 'ayse@example.com' }))).toBeNull()
+    expect(personIn('null', queryOf({ name: 'Ayşe Yılmaz' }))).toBeNull()
   })
 })
 
@@ -67,6 +78,11 @@ describe('leavesOf', () => {
   })
 })
 
+it('masks every phone where none is asked for', () => {
+  const query = queryOf({ name: 'Ayşe Yılmaz' })
+  expect(maskOthers('0533 999 88 77', query)).toBe('•••')
+})
+
 describe('maskOthers', () => {
   const query = queryOf({ email: 'ayse@example.com', phone: '0532 111 22 33' })
   it.each([
@@ -74,6 +90,8 @@ describe('maskOthers', () => {
     ['0532 111 22 33, 0533 999 88 77', '0532 111 22 33, •••'],
     ['2026-11-28 günü 1.250,00 TL', '2026-11-28 günü 1.250,00 TL'],
     ['TKF-2026-00072', 'TKF-2026-00072'],
+    ['533 999 887, 533 999 8877', '533 999 887, •••'],
+    ['533999887712345, 5339998877123456', '•••, 5339998877123456'],
   ])('%s', (text, expected) => {
     expect(maskOthers(text, query)).toBe(expected)
   })

@@ -14,6 +14,7 @@ describe('a code is found however it is written', () => {
     ['code', '1-2-3-4-5-6-7', '1234567'],
     ['code', '٨٦٩٠٠٠٠٠٠٠٠١٢', '8690000000012'],
     ['code', '٨٦٩-٠', '٨٦٩-٠'],
+    ['code', '۸۶۹۰۰۰۰۰۰۰۰۱۲', '8690000000012'],
     ['code', 'abc99x', 'ABC-99-X'],
     ['code', 'abc99x', 'ABC-99X'],
     ['code', 'abc-99x', 'ABC99-X'],
@@ -55,6 +56,28 @@ describe('a code is found however it is written', () => {
   it.each(['kablo', 'a1', '---', '', '1'.repeat(101), 'vida-m'])('%j is no code', (text) => {
     expect(codeForms({ kind: 'code', text })).toEqual([text])
     expect(codeForms({ kind: 'number', text })).toEqual([text])
+  })
+
+  it('as typed and without separators alone, with more than five parts', () => {
+    expect(codeForms({ kind: 'code', text: '1-2-3-4-5' })).toHaveLength(6)
+    expect(codeForms({ kind: 'code', text: '1-2-3-4-5-6' })).toEqual(['1-2-3-4-5-6', '123456'])
+  })
+
+  it('with up to a hundred letters and digits', () => {
+    expect(codeForms({ kind: 'code', text: '1'.repeat(100) }).length).toBeGreaterThanOrEqual(1)
+    const longest = `${'1'.repeat(50)}-${'1'.repeat(50)}`
+    expect(codeForms({ kind: 'code', text: longest })).toContain('1'.repeat(100))
+    expect(codeForms({ kind: 'code', text: `${longest}1` })).toEqual([`${longest}1`])
+  })
+
+  it.each([
+    ['2026', ['2026']],
+    ['tkf2026', ['tkf2026', 'tkf-2026']],
+    ['2026-123', ['2026-123', '2026-0123', '2026-00123']],
+    ['2026-123456', ['2026-123456']],
+    ['72-r2', ['72-r2']],
+  ])('as a number, %s is looked for as %j', (text, forms) => {
+    expect(codeForms({ kind: 'number', text })).toEqual(forms)
   })
 
   it('by its number without hyphens, and without zeros', () => {
@@ -105,6 +128,7 @@ it.each([
   ['8690 0000 0001 2', '8690-0000-0001-2'],
   ['0532 111', '0532-111'],
   ['abc 99x', 'abc 99x'],
+  [' 0532  111 ', '0532-111'],
   ['kablo', 'kablo'],
 ])('%s is looked for as %s', (term, expected) => {
   expect(codeTermOf(term)).toBe(expected)

@@ -25,6 +25,13 @@ it('should look for digits in groups as one code', () => {
   })
 })
 
+it('should look for digits in groups as words in text', () => {
+  const [name] = fields
+  expect(searchWhere({ fields: [name], text: '8690 0000' })).toEqual({
+    or: [{ name: { like: '8690 0000' } }],
+  })
+})
+
 it('should find nothing where nothing may be read', () => {
   expect(searchWhere({ fields: [], text: 'abc' })).toEqual({ id: { equals: 0 } })
 })

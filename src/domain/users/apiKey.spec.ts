@@ -65,6 +65,9 @@ it.each([
   ['JWT bkof_x', null],
   ['api-clients API-Key bkof_x', 'bkof_x'],
   ['API-Clients api-key anything', 'anything'],
+  ['api-clients \t API-Key \t bkof_x', 'bkof_x'],
+  ['not bearer bkof_x', null],
+  ['not api-clients API-Key bkof_x', null],
   ['api-clients API-Key', ''],
   ['users API-Key bkof_x', null],
   ['Basic bkof_x', null],
@@ -87,6 +90,13 @@ it.each([
 ])('judges an end at %s, asked on the morning of 1 March, with %s', (end, code) => {
   const refusals = refuseExpiry(end, new Date('2026-03-01T09:00:00Z'))
   expect(refusals.map((one) => one.code)).toEqual(code === null ? [] : [code])
+})
+
+it('says at which field, and how many days a key is valid', () => {
+  const now = new Date('2026-03-01T09:00:00Z')
+  expect(refuseExpiry('2026-03-01T09:00:00Z', now)).toEqual([
+    { path: 'expiresAt', code: 'expiryOutOfRange', data: { least: 1, most: 365 } },
+  ])
 })
 
 it.each([1, 90, 365])('an end %i days from today is allowed at any time of this day', (days) => {

@@ -15,6 +15,12 @@ describe('the period of a deputy', () => {
     expect(found && `${found.path} ${found.code}`).toBe(refused)
   })
 
+  it('says how many days it may last', () => {
+    expect(refuseDeputyPeriod({ from: today, until: '2027-11-28', today })).toEqual({
+      ...{ path: 'until', code: 'expiryOutOfRange', data: { least: 0, most: 90 } },
+    })
+  })
+
   it.each([
     ['2026-11-28', '2026-11-28', false, 'active'],
     ['2026-11-01', '2026-11-27', false, 'over'],

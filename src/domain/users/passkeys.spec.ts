@@ -10,6 +10,8 @@ describe('the relying party', () => {
     ],
     ['http://localhost:3000', { id: 'localhost', origin: 'http://localhost:3000' }],
     ['http://a.localhost', { id: 'a.localhost', origin: 'http://a.localhost' }],
+    ['https://4ofis.example.com', { id: '4ofis.example.com', origin: 'https://4ofis.example.com' }],
+    ['https://server1', { id: 'server1', origin: 'https://server1' }],
     ['http://127.0.0.1:3000', null],
     ['https://10.0.0.7', null],
     ['https://[::1]:3000', null],
@@ -34,4 +36,9 @@ describe('the name of a passkey', () => {
   ])('%j is none: %s', (typed, code) =>
     expect(readPasskeyName(typed)).toMatchObject({ path: 'name', code }),
   )
+
+  it('says how long it may be', () =>
+    expect(readPasskeyName('x'.repeat(PASSKEY_NAME_LENGTH + 1))).toEqual({
+      ...{ path: 'name', code: 'textTooLong', data: { max: PASSKEY_NAME_LENGTH } },
+    }))
 })

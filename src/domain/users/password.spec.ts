@@ -25,6 +25,7 @@ describe('length', () => {
     ['', 'required'],
     [null, 'required'],
     [['1234567890123456'], 'required'],
+    ['ş'.normalize('NFD').repeat(MAX_PASSWORD_UNITS), 'passwordTooLong'],
   ])('should judge case %#', (password, expected) => {
     expect(refusePasswordLength(password)?.code).toBe(expected)
   })
@@ -54,10 +55,21 @@ describe('context', () => {
     ['yılmaz kedileri ayşe 99', null],
     ['acme acme kanarya patates', null],
     ['kanarya patates mavi', null],
+
+    ['acme 1kedile22 acme', 'passwordHasContext'],
     // Contains nothing of the context: whether digits suffice is another rule.
     ['918273645102938', null],
   ])('should judge %s', async (password, expected) => {
     expect(await judge(password)).toBe(expected)
+  })
+
+  it('should take words of three letters out, the longest first', async () => {
+    const of = (password: string, ...names: string[]) =>
+      refusePassword({ password, context: names, isCommon: () => false })
+    expect(await of('ali ali ali ali kedi', 'Ali')).toEqual({ code: 'passwordHasContext' })
+    expect(await of('alican alican kediler', 'Ali', 'Alican')).toEqual({
+      code: 'passwordHasContext',
+    })
   })
 
   it('should leave words of fewer than three letters alone', async () => {
