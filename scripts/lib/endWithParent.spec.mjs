@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
@@ -35,7 +35,8 @@ const isRunning = (pid) => {
 }
 
 test('a server whose starter was killed ends, though nobody reads what it says', async () => {
-  const wrong = join(mkdtempSync(join(tmpdir(), 'server-')), 'wrong')
+  const folder = mkdtempSync(join(tmpdir(), 'server-'))
+  const wrong = join(folder, 'wrong')
   const starter = spawn(process.execPath, ['-e', STARTER, SERVER], {
     env: { ...process.env, WRONG: wrong },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -49,5 +50,6 @@ test('a server whose starter was killed ends, though nobody reads what it says',
     expect(existsSync(wrong), 'an error nobody heard').toBe(false)
   } finally {
     if (isRunning(pid)) process.kill(pid, 'SIGKILL')
+    rmSync(folder, { recursive: true })
   }
 })

@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { startDatabaseServer } from './databaseServer'
@@ -14,14 +14,19 @@ const DATABASE = 'backoffice_e2e'
  * A mail server that stores the text of each mail in E2E_MAILS, in a file named after the
  * recipient.
  */
-const keepMails = () => {
+const keepMails = async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'backoffice-mails-'))
   process.env.E2E_MAILS = folder
-  return startSmtpServer({
+  const { url, stop } = await startSmtpServer({
     onReceived: ({ envelopeTo, text = '' }) => {
       for (const to of envelopeTo) writeFileSync(path.join(folder, `${to}.txt`), text)
     },
   })
+  const end = async () => {
+    await stop()
+    rmSync(folder, { recursive: true })
+  }
+  return { url, end }
 }
 
 /**
@@ -65,7 +70,7 @@ export default async function setup() {
     process.env.E2E_SERVER_PID = String(app.pid)
     return async () => {
       await app.stop()
-      await mails.stop()
+      await mails.end()
       const found = [
         ...logged.found().map((secret) => `log: ${secret}`),
         ...(await secretsInTables(app.databaseUrl)),

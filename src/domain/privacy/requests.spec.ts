@@ -77,6 +77,11 @@ describe('a last day at a weekend or on a holiday', () => {
     expect(dueRequestWarning({ due, today })).toBe(step)
   })
 
+  it('should be soon ten days before the working day, and later the day before', () => {
+    expect(urgencyOf({ due: '2026-03-20', today: '2026-03-10' })).toBe('soon')
+    expect(urgencyOf({ due: '2026-03-20', today: '2026-03-09' })).toBe('later')
+  })
+
   it.each([
     ['2026-03-13', '2026-03-13', 'soon', 0],
     ['2026-03-14', '2026-03-15', 'soon', 0],

@@ -1,9 +1,12 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { zipParts } from './zip'
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'zip-'))
+afterAll(() => rmSync(folder, { recursive: true }))
 
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 
@@ -14,7 +17,7 @@ it('is an archive that others open, with names of any script and none twice', ()
     { name: 'عرض سعر.pdf', bytes: bytesOf('') },
     ...['OKU', 'oku', 'Oku', '.env', '.env'].map((name) => ({ name, bytes: bytesOf('') })),
   ])
-  const file = path.join(mkdtempSync(path.join(os.tmpdir(), 'zip-')), 'a.zip')
+  const file = path.join(folder, 'a.zip')
   writeFileSync(file, Buffer.concat(parts))
   const script =
     'import json,sys,zipfile\nz=zipfile.ZipFile(sys.argv[1])\nassert z.testzip() is None\n' +

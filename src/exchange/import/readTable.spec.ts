@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { deflateRawSync } from 'node:zlib'
 import { writeXlsx } from 'hucre/xlsx'
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { readInProcess } from './inProcess'
 import { readTable } from './readTable'
 import type { Table } from './types'
@@ -218,8 +218,10 @@ describe('a spreadsheet', () => {
 })
 
 describe('the process', () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'reader-'))
+  afterAll(() => rmSync(folder, { recursive: true }))
   const program = (body: string) => {
-    const file = path.join(mkdtempSync(path.join(os.tmpdir(), 'reader-')), 'main.mjs')
+    const file = path.join(folder, 'main.mjs')
     writeFileSync(file, `process.on('message', (bytes) => { ${body} })`)
     return file
   }

@@ -1,8 +1,8 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import os from 'node:os'
 import path from 'node:path'
-import { describe, expect, it, vi } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import {
   createPaperQueue,
   MAX_WAITING,
@@ -13,6 +13,7 @@ import {
 import { createTypesetter, type Work } from './typesetter'
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'typeset-'))
+afterAll(() => rmSync(folder, { recursive: true }))
 /** A fake process that follows this script. */
 const program = (name: string, body: string): string => {
   const file = path.join(folder, `${name}.mjs`)
