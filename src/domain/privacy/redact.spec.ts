@@ -73,8 +73,8 @@ describe('a long text', () => {
 
 describe('redactValue', () => {
   it('keeps the tags of formatted text', () => {
-    expect(redactValue('<p>Ayşe Yılmaz &amp; ortağı</p><p>5321112233</p>', AYSE)).toBe(
-      '<p>••• ••• &amp; ortağı</p><p>•••</p>',
+    expect(redactValue('<p class="x">Ayşe Yılmaz &amp; ortağı</p><p>5321112233</p>', AYSE)).toBe(
+      '<p class="x">••• ••• &amp; ortağı</p><p>•••</p>',
     )
   })
 

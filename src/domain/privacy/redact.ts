@@ -36,10 +36,8 @@ const withoutName = (text: string, words: readonly string[]): string => {
 export const redactText = (text: string, query: PersonQuery): string => {
   let left = text
   const { email, digits, words } = query
-  if (personIn(left, { words: [], email, digits: null }) && email)
-    left = erased(left, EMAIL, (found) => fold(found).includes(email))
-  if (personIn(left, { words: [], email: null, digits }) && digits)
-    left = erased(left, NUMBER, (found) => digitsOf(found).includes(digits))
+  if (email) left = erased(left, EMAIL, (found) => fold(found).includes(email))
+  if (digits) left = erased(left, NUMBER, (found) => digitsOf(found).includes(digits))
   if (personIn(left, { words, email: null, digits: null })) left = withoutName(left, words)
   return personIn(left, query) ? ERASED_WORDS : left
 }
