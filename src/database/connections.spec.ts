@@ -6,10 +6,12 @@ describe('poolSizeOf', () => {
     [1, 100, 20],
     [2, 100, 20],
     [4, 100, 14],
-    [8, 100, 3],
+    [7, 100, 4],
+    // The workers would refuse to start with fewer.
+    [8, 100, null],
     // No connection would remain for requests.
     [9, 100, null],
-    [16, 200, 3],
+    [15, 200, 4],
   ])('%i processes at %i connections open %s each', (workers, maxConnections, size) => {
     expect(poolSizeOf({ workers, maxConnections })).toBe(size)
   })

@@ -1,5 +1,5 @@
 import type { PoolConfig } from 'pg'
-import { env } from '@/lib/env'
+import { env, LEAST_POOL } from '@/lib/env'
 
 /** Connections of one kind: how many a process opens, and its timeouts in ms. */
 type Connections = {
@@ -36,7 +36,6 @@ type Options = Pick<
 const DEFAULT_POOL = 20
 /** Reserved for administrators, migrations and backups. */
 const SPARE = 10
-const LEAST = 3
 
 /**
  * Every connection that a running process keeps open. Other connections are short-lived: migrations
@@ -170,5 +169,5 @@ export const poolSizeOf = (args: {
   const { workers, maxConnections, wanted } = args
   const most = Math.floor((maxConnections - SPARE) / workers) - BESIDES
   const size = wanted ?? Math.min(DEFAULT_POOL, most)
-  return size >= LEAST && size <= most ? size : null
+  return size >= LEAST_POOL && size <= most ? size : null
 }

@@ -13,10 +13,11 @@ const postgresUrl = z.url({
   protocol: /^postgres(ql)?$/,
   error: 'must look like postgres://user:password@host:5432/name',
 })
+/** Fewest connections for the requests of a process. */
+export const LEAST_POOL = 4
+
 const RATES_RULE = 'must be an https:// address that ends with /, without a user or a query'
-/**
- * The only external address that this server requests by itself: over TLS, except on this machine.
- */
+/** The address of the central bank's bulletin: over TLS, except on this machine. */
 const ratesUrl = z.url({ error: RATES_RULE }).refine(
   (address) => {
     const url = new URL(address)
@@ -88,7 +89,7 @@ export const ENV_SHAPE = {
   ...TRACING_SHAPE,
   DATABASE_URL: optional(postgresUrl),
   DATABASE_MIGRATE_URL: optional(postgresUrl),
-  DATABASE_POOL: optional(whole(4, 200)),
+  DATABASE_POOL: optional(whole(LEAST_POOL, 200)),
   DATABASE_REPLICA_URL: optional(postgresUrl),
   PAYLOAD_SECRET: withDefault(secret, ''),
   // Only for `npm run rotate-secret`.
