@@ -1,8 +1,8 @@
-import { timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { backupTimes } from '@/database/backup/folder'
 import { readDisks } from '@/lib/disks'
+import { isSameSecret } from '@/lib/isSameSecret'
 import { shownResources } from '@/lib/resources'
 import type { Handler } from './createServer'
 import type { Answered } from './logRequests'
@@ -137,13 +137,8 @@ export const createMetrics = (
   return { registry, count }
 }
 
-const bytesOf = (text: string) => Buffer.from(text)
-
-/** Compared in constant time. */
-const hasToken = ({ headers }: IncomingMessage, token: string): boolean => {
-  const [given, wanted] = [bytesOf(headers.authorization ?? ''), bytesOf(`Bearer ${token}`)]
-  return given.length === wanted.length && timingSafeEqual(given, wanted)
-}
+const hasToken = ({ headers }: IncomingMessage, token: string): boolean =>
+  isSameSecret(headers.authorization ?? '', `Bearer ${token}`)
 
 /**
  * Serves the metrics to GET requests with the token; all others are passed on, as if the path did not exist.

@@ -1,4 +1,5 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
+import { isSameSecret } from '@/lib/isSameSecret'
 
 /** How long a dry run can be confirmed, in milliseconds. */
 export const CONFIRM_MS = 5 * 60 * 1000
@@ -25,11 +26,6 @@ export const canonical = (value: unknown): unknown => {
 
 const hmac = (secret: string, parts: readonly unknown[]): string =>
   createHmac('sha256', secret).update(JSON.stringify(parts)).digest('base64url')
-
-const isSame = (one: string, other: string): boolean => {
-  const [first, second] = [Buffer.from(one), Buffer.from(other)]
-  return first.length === second.length && timingSafeEqual(first, second)
-}
 
 /** The effect contains values that the caller may not see: encrypted, and differently each time. */
 const sealed = (secret: string, effect: string, end: string, nonce: string): string =>
@@ -65,9 +61,9 @@ export type Confirmation = {
 export const readConfirmation = (confirmed: Confirmed, token: string): Confirmation | null => {
   const [end = '', nonce = '', seal = '', signature = '', ...more] = token.split('.')
   if (!/^\d{13}$/.test(end) || more.length > 0) return null
-  if (!isSame(signature, signed(confirmed, end, nonce, seal))) return null
+  if (!isSameSecret(signature, signed(confirmed, end, nonce, seal))) return null
   return {
-    isOf: (effect) => isSame(seal, sealed(confirmed.secret, effect, end, nonce)),
+    isOf: (effect) => isSameSecret(seal, sealed(confirmed.secret, effect, end, nonce)),
     end: new Date(Number(end)),
   }
 }

@@ -1,5 +1,6 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import type { Payload } from 'payload'
+import { isSameSecret } from '@/lib/isSameSecret'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** How long a device is remembered after its last sign-in. */
@@ -13,11 +14,6 @@ const signed = (args: { payload: Payload; email: string; id: string; end: string
   return createHmac('sha256', payload.secret)
     .update(`known device\n${email}\n${id}\n${end}`)
     .digest('base64url')
-}
-
-const isEqual = (one: string, other: string): boolean => {
-  const [first, second] = [Buffer.from(one), Buffer.from(other)]
-  return first.length === second.length && timingSafeEqual(first, second)
 }
 
 /**
@@ -38,7 +34,7 @@ export const knownDevice = (args: {
   const [id = '', end = '', signature = '', ...more] = (token ?? '').split('.')
   if (!ID.test(id) || !/^\d{13}$/.test(end) || more.length > 0) return null
   if (Number(end) <= now.getTime()) return null
-  return isEqual(signature, signed({ payload, email, id, end })) ? id : null
+  return isSameSecret(signature, signed({ payload, email, id, end })) ? id : null
 }
 
 /**
