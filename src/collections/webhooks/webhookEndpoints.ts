@@ -9,7 +9,7 @@ import {
   disableWebhook,
   enableWebhook,
   issueSecret,
-  rotateSecret,
+  rotateWebhookSecret,
   type IssuedSecret,
 } from '@/operations/webhooks/changeWebhook'
 import { replayEvents } from '@/operations/webhooks/replay'
@@ -75,7 +75,7 @@ const rotate: Endpoint = {
     const id = recordAsked(req)
     const body = await bodyFrom(req, WEBHOOK_COMMANDS.renewSecret.body)
     const { doc, issued } = await inTransaction(req, async () => {
-      const issued = await rotateSecret({ req, id, body })
+      const issued = await rotateWebhookSecret({ req, id, body })
       return { doc: await docOf(req, id), issued }
     })
     return showSecret(doc, issued, 200)

@@ -29,7 +29,7 @@ export const issueSecret = async (req: PayloadRequest, id: number): Promise<Issu
  * @param args.body.overlapHours 0 to 168, 24 when left out
  * @throws Refusal `notAllowed`, `notFound`, `userAboveOwn`, `confirmItsYou`
  */
-export const rotateSecret = (args: {
+export const rotateWebhookSecret = (args: {
   req: PayloadRequest
   id: number
   body: { overlapHours: number | null }
