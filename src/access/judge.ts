@@ -16,7 +16,7 @@ export type RowRule = {
   openWhere: readonly { field: string; equals?: string; differs?: string }[]
 }
 
-/** The rows of a collection that callers read who do not read all of it: by the values of a field. */
+/** The rows of a collection that callers without full access may read, by the values of a field. */
 export type RowFilter = { field: string; values: (ability: AppAbility) => readonly string[] }
 
 // One per process: server, pages and endpoints are bundled separately, and share one configuration.

@@ -12,8 +12,8 @@ const OPERATIONS: ReadonlySet<string> = new Set([
 const TABLE = /\b(?:from|into|update|join)\s+(?:"?public"?\.)?"?([a-z_][a-z0-9_]*)/gi
 
 /**
- * What a trace says of a statement: its operation and the first of our tables in it. Both are names of
- * ours; a word of somebody else is neither, whatever the text holds.
+ * What a trace says of a statement: its operation and the first of our tables in it. Both come
+ * from fixed lists, so that no input of users gets into a trace.
  * @param text of the statement
  */
 export const describeStatement = (text: string): { operation: string; table?: string } => {

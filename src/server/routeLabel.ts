@@ -31,7 +31,7 @@ export const routeLabel = (path: string): string => {
 }
 
 /**
- * The route of a path: its template, in words of ours alone. What a client made up is in none.
+ * The route of a path: its template, which never has text of the request.
  * @param path without its query
  */
 export const routeTemplate = (path: string): string => {

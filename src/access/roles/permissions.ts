@@ -10,12 +10,12 @@ export { ACTIONS, type Action, type CrudAction, type NamedRight, type Subject }
 /** Subjects of rights: one or more collections, the settings, or a page. */
 export const SUBJECTS: readonly Subject[] = CATALOG.subjects.map(({ name }) => name)
 
-/** Rights beyond create/read/write/delete, each belonging to one subject. */
+/** Rights beyond the general actions (`ACTIONS`), each belonging to one subject. */
 export const NAMED_RIGHTS = Object.fromEntries(
   CATALOG.subjects.flatMap(({ name, named }) => named.map((right) => [right, name])),
 ) as Readonly<Record<NamedRight, Subject>>
 
-/** The rights of a subject beyond create/read/write/delete. */
+/** The rights of a subject beyond the general actions. */
 export const namedRightsOf = (subject: Subject): NamedRight[] =>
   (CATALOG.subjects.find(({ name }) => name === subject)?.named ?? []) as NamedRight[]
 

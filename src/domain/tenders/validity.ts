@@ -1,7 +1,7 @@
 import { addDays, daysBetween, dayToStored } from '../shared/day'
 import type { Day } from '../shared/day'
 
-/** A tender is valid 15 days from its date. */
+/** Days from its date for which a tender is valid, when no last day is given. */
 export const VALIDITY_DAYS = 15
 
 /** Days before its last one from which an open tender counts as expiring. */

@@ -82,7 +82,10 @@ const reportDead = async (payload: Payload): Promise<void> => {
   try {
     await inTransaction(req, () => notifyAdministrators({ req, event: 'deliveryFailed' }))
   } catch (error) {
-    payload.logger.error({ msg: 'A dead delivery was not told', error: forLog(error) })
+    payload.logger.error({
+      msg: 'Administrators could not be notified of a dead delivery',
+      error: forLog(error),
+    })
   }
 }
 

@@ -67,7 +67,11 @@ export const lockForErasure = async (
   await lockRows(req, rows)
 }
 
-/** Step that empties columns of a record and all of their trail. */
+/**
+ * Step that empties columns of a record and all of their trail.
+ * @param of.key id of the row, as text
+ * @param of.born when it was made, in milliseconds since 1970 as text; null where rows have no such column
+ */
 export const emptied = (of: {
   table: string
   key: string

@@ -4,8 +4,8 @@ import { AUDITED_EVENTS } from '@/domain/audit/auditedEvents'
 import { readRows } from '../shared/rows'
 
 /**
- * The name of the user who last changed a record, from the audit trail; null for the system. Users
- * who may change the record may see colleagues' names, as in notifications.
+ * The name of the user who last changed a record, from the audit trail; null for the system, and
+ * once its events are archived. Users who may change the record may see colleagues' names, as in notifications.
  * @param args.slug of an audited collection
  */
 export const lastChangedBy = async (args: {

@@ -28,7 +28,10 @@ export const comparableWith = async (
   ]
 }
 
-/** The approver of a tender, past or requested; the form value may be anything. */
+/**
+ * Who approved a tender and for whom, who is asked and who asked; from the database, as the form's
+ * values may be anything.
+ */
 const peopleOf = async (tender: Id, req: PayloadRequest) => {
   const found: unknown = await req.payload.findByID({
     collection: 'tenders',
@@ -79,7 +82,10 @@ const comparisonsOf = async (tender: number, req: PayloadRequest): Promise<Compa
   return comparableWith(req, tender)
 }
 
-/** The side column of a tender: decisions with their users, and later changes. */
+/**
+ * The side column of a tender: decisions with their users, what its customer chose, what it can be
+ * compared with.
+ */
 export const readTenderSide = async (req: PayloadRequest, tender: Id) => {
   const [people, chosen, comparisons, heldUp] = await Promise.all([
     peopleOf(tender, req),

@@ -41,7 +41,7 @@ const powerWhere = async (req: PayloadRequest, condition: SQL): Promise<RolePowe
 export const powersOfRoles = (req: PayloadRequest): Promise<RoleInUse[]> =>
   readPowers(req, sql`true`)
 
-/** The current permissions of a role; null if it does not exist. */
+/** The current permissions of a role; none for a missing one. */
 export const powerOfRole = async (req: PayloadRequest, role: Id | null): Promise<RolePower> =>
   (role === null ? null : await powerWhere(req, sql`r.id = ${role}`)) ?? NO_POWER
 

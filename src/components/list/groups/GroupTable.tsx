@@ -7,7 +7,7 @@ import './groups.css'
 
 type Props = ListGroups & { t: Translator; format: Formatters }
 
-/** What a list has of each value of a column, on all pages; each leads to the list of its rows. */
+/** Count and sums for each value of the group column, over all pages; each leads to the list of its rows. */
 export const GroupTable = ({ label, sums, groups, isCut, t, format }: Props) => {
   const columns: readonly PlainColumn<ListGroup>[] = [
     {
